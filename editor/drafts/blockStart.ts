@@ -4,63 +4,12 @@ import { fieldAt, fieldKey } from '@/editor/document/fieldKey';
 import { partAt } from '@/editor/document/identity';
 import type { Value } from '@/editor/document/nodes';
 import { type FieldPlace, itemsAt, valuesOf } from '@/editor/document/places';
+import { blockWords } from '@/lib/begin/blockWords';
 import { type BlockName, blockNames, blocks, isOff, isWritten } from '@/lib/content/blocks';
 import type { Texts } from '@/lib/content/check/sources';
 import { fileNames } from '@/lib/content/schemas/files';
 import { emptyOf, type Shape, shapeAt } from '@/lib/content/schemas/shape';
 import type { Draft } from './drafts';
-
-/** Words of a block that are true of any group. What only the group knows is left to ask. */
-const words: Partial<Record<BlockName, Value>> = {
-  leiding: {
-    titel: 'De leiding – {korteNaam}',
-    beschrijving: 'Maak kennis met de leiding van {korteNaam}.',
-    kop: 'De leiding',
-    inleiding: 'Vrijwilligers, stuk voor stuk.',
-  },
-  kamp: {
-    titel: 'Bivak – {korteNaam}',
-    beschrijving: 'Het kamp van {korteNaam}: wanneer, waar, en wat je meeneemt.',
-    kop: 'Op bivak',
-    inleiding: 'In de zomer trekken we met zijn allen op kamp.',
-    kamp: {
-      titel: 'Ons kamp',
-      duur: 'Zomerkamp',
-      inleiding: 'Wanneer we vertrekken, waar we slapen en wanneer we terug zijn.',
-      tekst: ['Een vraag over het kamp? [Laat het ons weten](/contact).'],
-    },
-  },
-  verhuur: {
-    titel: 'Verhuur – {korteNaam}',
-    beschrijving: 'Huur het lokaal van {korteNaam} in {gemeente}.',
-    kop: 'Huur ons lokaal',
-    inleiding: 'Andere groepen kunnen bij ons slapen.',
-    slapen: { titel: 'Slapen', tip: 'Kom gerust eens kijken voor je huurt.' },
-    reserveren: {
-      titel: 'Is het vrij?',
-      inleiding: 'Kijk welke dagen nog vrij zijn.',
-      knop: 'Bekijk de kalender',
-      tekst: 'Laat ons de dagen weten, en met hoeveel jullie komen.',
-    },
-    voorzieningen: { titel: 'Wat er is' },
-    kaart: { titel: 'Zo kom je er' },
-  },
-  uniformen: {
-    titel: 'Uniformen',
-    inleiding: 'Zo herken je ons.',
-    tekst: 'Vraag in de groep wat verplicht is en wat niet.',
-    tip: 'Kijk eerst of er iets tweedehands is.',
-  },
-  steun: {
-    titel: 'Steun ons via Trooper',
-    inleiding: 'Koop je iets op het internet? Via Trooper krijgen wij een deel, en jij betaalt evenveel.',
-    knop: 'Naar Trooper',
-    link: 'https://www.trooper.be',
-    stappen: ['Zoek {korteNaam} op Trooper en kies je winkel.'],
-  },
-  paginas: { paginas: [{ naam: null, blokken: [{ titel: null }] }] },
-  hoofdleiding: { titel: 'Bel ons', inleiding: 'Liever bellen dan schrijven?' },
-};
 
 /** Where a block begins: its file, or its part of one. Of leaders the page for all. */
 export const blockStart = (name: BlockName): FieldPlace =>
@@ -81,7 +30,7 @@ export function withStart(draft: Draft, name: BlockName, now: number): Draft {
     texts['site.yaml'] = edited('site', texts['site.yaml'] ?? '', { type: 'remove', path: place });
   }
   if (shape?.type === 'block') {
-    const value = begun(shape, words[name]);
+    const value = begun(shape, wordsOf(name));
     texts[fileNames[file]] =
       path.length === 0
         ? stringify(value, { lineWidth: 0, nullStr: '' })
@@ -114,6 +63,8 @@ export const switchOff = (texts: Texts, name: BlockName): Edit => ({
   at: itemsAt(texts, { file: 'site', path: ['zonder'] }).length,
   value: name,
 });
+
+const wordsOf = (name: BlockName): Value | undefined => blockWords[name as keyof typeof blockWords];
 
 function begun(shape: Shape, known: unknown): Value {
   if (shape.type !== 'block') return (known ?? emptyOf(shape)) as Value;

@@ -4,6 +4,7 @@ import type { blocks } from '@/lib/content/blocks';
 import { nameKnownFields, schemaProblems } from '@/lib/content/check/schemaProblems';
 import { sign, weekday } from '@/lib/content/kinds/choice';
 import { colour } from '@/lib/content/kinds/colour';
+import { dayMonthText } from '@/lib/content/kinds/date';
 import { email } from '@/lib/content/kinds/email';
 import { siteAddress } from '@/lib/content/kinds/link';
 import { name } from '@/lib/content/kinds/plain';
@@ -11,7 +12,8 @@ import { time } from '@/lib/content/kinds/time';
 import { type Problem, problemMessage } from '@/lib/content/problem';
 import { eachOnce, mustBeLater } from '@/lib/content/schemas/rules';
 import { readSource } from '@/lib/content/yaml/source';
-import { months } from '@/lib/dates/dayWords';
+import { compareInYear } from '@/lib/dates/days';
+import { months, readDayMonth } from '@/lib/dates/dayWords';
 import { slug } from '@/lib/text/slug';
 import { movementNames } from './movements';
 
@@ -96,10 +98,16 @@ const laterEnd = {
   ),
 };
 
+const campDays = z.strictObject({ van: dayMonthText, tot: dayMonthText }).refine(({ van, tot }) => {
+  const [from, until] = [readDayMonth(van), readDayMonth(tot)];
+  return !from || !until || compareInYear(from, until) < 0;
+}, mustBeLater('dag'));
+
 const group = z.strictObject({
   naam: shortName,
   leeftijd: name.optional(),
-  /** Its own day and hours: they count where `wanneer.verschilt` says that groups differ. */
+  // its own day and hours, and days of camp: they count where `wanneer.verschilt` says that groups differ
+  kamp: campDays.optional(),
   werking: z
     .strictObject({ dag: weekday, van: time, tot: time })
     .refine(({ van, tot }) => van < tot, laterEnd)
@@ -156,7 +164,9 @@ export const answersFile = z.strictObject({
           }),
         )
         .default([]),
-      /** Whether some age group meets on another day or at other hours. */
+      /** The days of camp, when they are known. */
+      kamp: campDays.optional(),
+      /** Whether some age group meets on another day or at other hours, or is on camp on other days. */
       verschilt: yes.optional(),
     })
     .refine(({ van, tot }) => van < tot, laterEnd),

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
+import { ownCamps } from '@/lib/camp/ownCamps';
 import { checkContent } from '@/lib/content/check/check';
 import exampleGroup from '@/lib/content/check/exampleGroup.json';
 import { exampleFields } from '@/lib/content/check/examples';
@@ -15,6 +16,7 @@ import { palette } from '@/lib/theme/palette';
 import { signNames } from '@/lib/theme/signs';
 import { type Answers, type Break, breaks, partNames, readAnswers } from './answers';
 import { contentOf, meetings } from './begin';
+import { answerProblems, filledIn } from './form';
 import { agesIn, firstAge, movementNames, presetAnswer, presetGroups } from './movements';
 import { exampleAnswers } from './testing/answers';
 
@@ -129,7 +131,35 @@ test('age groups with a day of their own keep it, and write only what differs', 
 
 test('days of age groups do not count when all are said to be alike', () => {
   const alike = { ...fourDays, wanneer: { ...fourDays.wanneer, verschilt: false } };
-  expect(contentOf(alike, day)['leiding/leiding.yaml']).not.toContain('werking');
+  expect(contentOf(alike, day)['leiding/leiding.yaml']).not.toMatch(/werking|kamp:/);
+});
+
+test('a group that knows its days of camp begins with that page, and with the own camps of its age groups', () => {
+  const { content } = checked(fourDays);
+  expect(content && ownCamps(content, day).own.map(({ names }) => names)).toEqual([['Kapoenen'], ['Jins']]);
+  expect(content?.camp?.kamp).toMatchObject({ van: { day: 21, month: 7 }, tot: { day: 31, month: 7 } });
+  expect(content?.home.activiteiten.kaarten.map(({ link }) => link)).toContain('/bivak');
+});
+
+test.each([
+  ['none', { wat: { ...fourDays.wat, kamp: false } }],
+  ['one on days that nobody knows', { wanneer: { ...fourDays.wanneer, kamp: undefined } }],
+])('a group with a camp as good as %s has no page about it yet', (_camp, other) => {
+  const { content } = checked({ ...fourDays, ...other });
+  expect(content?.camp).toBeUndefined();
+  expect(content?.leaders?.groepen.some(({ kamp }) => kamp)).toBe(false);
+});
+
+test('while a day of camp is typed, the preview keeps the day of the meetings', () => {
+  const typing = {
+    ...fourDays,
+    wanneer: { ...fourDays.wanneer, dag: 'vrijdag', kamp: { van: '21', tot: '' } },
+  } as const;
+  expect(answerProblems(typing).map(({ message }) => message)).toEqual([
+    expect.stringContaining('zonder jaar, bijvoorbeeld 21 juli'),
+    'Vul nog in: de eerste en de laatste dag van het kamp.',
+  ]);
+  expect(filledIn(typing).wanneer).toEqual({ ...typing.wanneer, kamp: undefined });
 });
 
 test('an age group that stops before it begins is refused, with the remedy', () => {

@@ -17,6 +17,7 @@ import { months, writtenDay } from '@/lib/dates/dayWords';
 import { coloursFromTwo } from '@/lib/theme/derivedColours';
 import type { IconName } from '@/lib/theme/icons';
 import { type Answers, partNames, parts, readAddress } from './answers';
+import { blockWords } from './blockWords';
 import { builtInTexts } from './builtInTexts';
 import { breakDays, isIn } from './freeDays';
 import { agesIn, firstAge, type GroupAnswer } from './movements';
@@ -55,10 +56,11 @@ export function contentOf(answers: Answers, day: CalendarDate): Texts {
     'home.yaml': homeText(answers),
     'contact.yaml': withComment('Hoe mensen jullie bereiken.', builtInTexts(contactFile)),
     ...(wat.kalender && { 'kalender.yaml': calendarText(answers, day) }),
+    ...(knowsCamp(answers) && { 'bivak.yaml': campText(answers.wanneer) }),
     ...Object.fromEntries(
       pages.flatMap(([file, title], index) => {
         const groups = lists[index] ?? [];
-        return groups.length > 0 ? [[file, leadersText(title, groups, answers.wanneer)]] : [];
+        return groups.length > 0 ? [[file, leadersText(title, groups, answers)]] : [];
       }),
     ),
   };
@@ -102,15 +104,26 @@ function youngestAge(groepen: Answers['groepen']): number | undefined {
 export const listsOf = ({ samen, lijst, jongens, meisjes }: Answers['groepen']): readonly GroupAnswer[][] =>
   samen ? [lijst] : [jongens ?? lijst, meisjes ?? lijst];
 
+/** Whether the page about camp begins with the site. */
+const knowsCamp = ({ wat, wanneer }: Answers): boolean => wat.kamp && wanneer.kamp !== undefined;
+
+/** Of the camp its days, and words that are true of any group. */
+const campText = ({ kamp: days }: Answers['wanneer']): string => {
+  const { kamp, ...page } = blockWords.kamp;
+  return withComment('Het kamp van deze zomer.', { ...page, kamp: { ...kamp, ...days } });
+};
+
 /** The built-in texts, written out so that they can be changed; cards only about what the group has. */
-function homeText({ wie, wat, fotos }: Answers): string {
+function homeText(answers: Answers): string {
+  const { wie, wat, fotos } = answers;
   const { overOns, ...home } = builtInTexts(homeFile);
   const { watTitel: _, ...about } = overOns; // there is no list below it yet
   const has: Partial<Record<string, boolean>> = { '/bivak': wat.kamp, '/verhuur': wat.zaal };
   const kaarten = home.activiteiten.kaarten
     .filter(({ link }) => !link || has[link])
     .map(({ link, ...card }) => ({
-      ...card, // without a link: its page is there when somebody writes about it
+      ...card,
+      ...(link === '/bivak' && knowsCamp(answers) && { link }), // the other pages are there when somebody writes about them
       ...(link === '/bivak' && fotos.kamp && { foto: { bestand: fotos.kamp, alt: 'Onze groep op kamp.' } }),
     }));
   return withComment(
@@ -137,17 +150,18 @@ function homeText({ wie, wat, fotos }: Answers): string {
   );
 }
 
-function leadersText(title: string, groups: readonly GroupAnswer[], everybody: Answers['wanneer']): string {
+function leadersText(title: string, groups: readonly GroupAnswer[], answers: Answers): string {
   return withComment('Groepen en leiding staan op de site in dezelfde volgorde als hier.', {
     titel: `${title} – {korteNaam}`,
     beschrijving: `Maak kennis met ${title.charAt(0).toLowerCase()}${title.slice(1)} van {korteNaam}.`,
     kop: title,
     inleiding: 'Vrijwilligers, stuk voor stuk.',
-    groepen: groups.map(({ naam, leeftijd, werking }, index) => ({
+    groepen: groups.map(({ naam, leeftijd, werking, kamp }, index) => ({
       naam,
       ...(leeftijd && { leeftijd }),
       ...(agesIn(leeftijd) && { geboren: agesIn(leeftijd) }), // for the page about joining
-      ...ownMeetingOf(werking, everybody),
+      ...ownMeetingOf(werking, answers.wanneer),
+      ...(kamp && answers.wanneer.verschilt && knowsCamp(answers) && { kamp }),
       icoon: groupIcon(index),
       leiding: [],
     })),

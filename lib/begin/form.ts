@@ -77,12 +77,16 @@ export function answerProblems(answers: Answers): AnswerProblem[] {
       {
         question,
         field,
-        message: isBlank
-          ? `Vul nog in: ${label ?? `${path.includes('werking') ? 'de uren' : 'de naam'} van elke groep`}.`
-          : wrong,
+        message: isBlank ? `Vul nog in: ${label ?? blankWords(path)}.` : wrong,
       },
     ];
   });
+}
+
+/** What is asked where one of two days, an hour or a name is blank. */
+function blankWords(path: readonly PropertyKey[]): string {
+  if (path.includes('kamp')) return 'de eerste en de laatste dag van het kamp';
+  return `${path.includes('werking') ? 'de uren' : 'de naam'} van elke groep`;
 }
 
 const sentence = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
@@ -90,7 +94,9 @@ const sentence = (words: string) => `${words.charAt(0).toUpperCase()}${words.sli
 /** Returns answers that are a site already, with neutral words where they are blank or wrong: for a preview alone. */
 export function filledIn(answers: Answers): Answers {
   const wrong = new Set(answerProblems(answers).map(({ field }) => field));
-  const isWrong = (question: Question) => [...wrong].some((field) => field.startsWith(question));
+  const isWrong = (part: string) => [...wrong].some((field) => field.startsWith(part));
+  const { kamp, ...when } = answers.wanneer;
+  const isMeetingWrong = [...wrong].some((field) => /^wanneer\.(?!kamp)/.test(field));
   const who = Object.keys(neutral.wie) as (keyof Answers['wie'])[];
   return {
     ...answers,
@@ -98,7 +104,10 @@ export function filledIn(answers: Answers): Answers {
       {},
       ...who.map((key) => ({ [key]: wrong.has(`wie.${key}`) ? neutral.wie[key] : answers.wie[key] })),
     ),
-    wanneer: isWrong('wanneer') ? neutral.wanneer : answers.wanneer,
+    wanneer: {
+      ...(isMeetingWrong ? neutral.wanneer : when),
+      ...(!isWrong('wanneer.kamp') && { kamp }),
+    },
     groepen: isWrong('groepen')
       ? { samen: answers.groepen.samen, lijst: named(answers.groepen.lijst) }
       : answers.groepen,
@@ -106,10 +115,10 @@ export function filledIn(answers: Answers): Answers {
   };
 }
 
-/** The groups with a name of their own, without hours that are wrong. */
+/** The groups with a name of their own, without hours that are wrong, and without days of camp: one of them may be. */
 const named = (groups: Answers['groepen']['lijst']) =>
   groups
-    .map(({ werking, ...group }) => ({
+    .map(({ werking, kamp: _, ...group }) => ({
       ...group,
       leeftijd: group.leeftijd || undefined,
       werking: werking?.van && werking.van < werking.tot ? werking : undefined,

@@ -75,6 +75,8 @@ export type GroupAnswer = {
   naam: string;
   leeftijd?: string | undefined;
   werking?: { dag: Weekday; van: string; tot: string } | undefined;
+  /** Days as they are written: `21 juli`. */
+  kamp?: { van: string; tot: string } | undefined;
 };
 
 /** Returns the age groups of a movement, as answers: mixed, or those of one half. */

@@ -55,7 +55,7 @@ export const exampleAnswers = {
     stijl: { eerste: '#f7c548', tweede: '#6a2b86', teken: 'vos' },
     fotos: {},
   },
-  /** Five age groups on four days, without a hall. */
+  /** Five age groups on four days, with three camps, without a hall. */
   fourDays: {
     versie: 1,
     wie: {
@@ -66,7 +66,7 @@ export const exampleAnswers = {
       siteAdres: 'https://scoutsdeuil.test',
       email: 'hallo@scoutsdeuil.test',
     },
-    wanneer: { ...wanneer, verschilt: true },
+    wanneer: { ...wanneer, kamp: { van: '21 juli', tot: '31 juli' }, verschilt: true },
     groepen: {
       samen: true,
       lijst: presetGroups('scouts').map((group, index) => ({
@@ -78,6 +78,10 @@ export const exampleAnswers = {
           { dag: 'woensdag', van: '18:00', tot: '20:00' } as const,
           { dag: 'vrijdag', van: '20:00', tot: '22:30' } as const,
         ][index],
+        kamp: {
+          Kapoenen: { van: '21 juli', tot: '25 juli' },
+          Jins: { van: '1 augustus', tot: '12 augustus' },
+        }[group.naam],
       })),
     },
     wat: { ...all, zaal: false },

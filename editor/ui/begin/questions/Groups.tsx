@@ -12,6 +12,7 @@ import { groupIcon } from '@/lib/begin/begin';
 import { type GroupAnswer, hasOwnNames, presetAnswer } from '@/lib/begin/movements';
 import { type Weekday, weekFromMonday } from '@/lib/dates/days';
 import { hours } from '@/lib/text/format';
+import { CampDays } from './CampDays';
 import styles from './Groups.module.scss';
 import { Picks } from './Picks';
 import question from './questions.module.scss';
@@ -48,7 +49,7 @@ export function Groups() {
       />
       {wanneer.verschilt && (
         <p className={question.quiet}>
-          <Icon name="info" /> Komt er een groep op een andere dag? Tik op Verander, en kies haar dag.
+          <Icon name="info" /> Komt er een groep op een andere dag, of gaat ze apart op kamp? Tik op Verander.
         </p>
       )}
       {samen ? (
@@ -79,7 +80,7 @@ type GroupListProps = {
 };
 
 function GroupList({ title, groups, change }: GroupListProps) {
-  const { wanneer } = useBegin().answers;
+  const { wanneer, wat } = useBegin().answers;
   const [opened, setOpened] = useState<number>();
   const set = (index: number, changes: GroupAnswer) =>
     change(groups.map((group, at) => (at === index ? changes : group)));
@@ -103,7 +104,11 @@ function GroupList({ title, groups, change }: GroupListProps) {
               <span>
                 <b>{group.naam || 'Nieuwe groep'}</b>
                 <small>
-                  {[group.leeftijd, wanneer.verschilt && group.werking && meetingOf(group.werking)]
+                  {[
+                    group.leeftijd,
+                    wanneer.verschilt && group.werking && meetingOf(group.werking),
+                    wanneer.verschilt && group.kamp && `kamp ${group.kamp.van} tot ${group.kamp.tot}`,
+                  ]
                     .filter(Boolean)
                     .join(' · ')}
                 </small>
@@ -134,6 +139,14 @@ function GroupList({ title, groups, change }: GroupListProps) {
                     everybody={wanneer}
                     own={group.werking}
                     change={(werking) => set(index, { ...group, werking })}
+                  />
+                )}
+                {wanneer.verschilt && wat.kamp && wanneer.kamp && (
+                  <CampDays
+                    legend="Apart op kamp?"
+                    help={`Leeg: op kamp met iedereen, van ${wanneer.kamp.van} tot ${wanneer.kamp.tot}.`}
+                    days={group.kamp}
+                    change={(kamp) => set(index, { ...group, kamp })}
                   />
                 )}
                 <div className={styles.moves}>

@@ -8,6 +8,7 @@ import { type Break, breaks } from '@/lib/begin/answers';
 import { weekFromMonday } from '@/lib/dates/days';
 import { months } from '@/lib/dates/dayWords';
 import { hours } from '@/lib/text/format';
+import { CampDays } from './CampDays';
 import { Picks } from './Picks';
 import styles from './questions.module.scss';
 
@@ -21,7 +22,7 @@ const without: Record<Break, string> = {
 /** Day, hours, months, and when not. */
 export function When() {
   const { answers, answer } = useBegin();
-  const { wanneer } = answers;
+  const { wanneer, wat } = answers;
   const change = (changes: Partial<typeof wanneer>) =>
     answer((now) => ({ wanneer: { ...now.wanneer, ...changes } }));
   const never = wanneer.niet.map((name) => without[name]);
@@ -98,13 +99,22 @@ export function When() {
         Van {wanneer.vanMaand} tot {wanneer.totMaand}
         {never.length > 0 && `, niet ${never.join(' of ')}`}.
       </p>
+      {wat.kamp && (
+        <CampDays
+          legend="Wanneer op kamp?"
+          help="Nog niet bekend? Laat het leeg: het kan later."
+          id="vraag-wanneer.kamp"
+          days={wanneer.kamp}
+          change={(kamp) => change({ kamp })}
+        />
+      )}
       <label className={partStyles.tick}>
         <input
           type="checkbox"
           checked={wanneer.verschilt ?? false}
           onChange={({ target }) => change({ verschilt: target.checked })}
         />
-        <span>Een groep komt op een andere dag, of op andere uren</span>
+        <span>Een groep komt op een andere dag of op andere uren, of gaat apart op kamp</span>
       </label>
       {wanneer.verschilt && (
         <p className={styles.quiet}>
