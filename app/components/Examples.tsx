@@ -285,7 +285,10 @@ export function examples(foto: Photo | undefined): Record<string, Record<string,
         </TableFrame>
       ),
     },
-    Team: { 'nobody alone': <Team leaders={leaders} index={0} /> },
+    Team: {
+      'nobody alone': <Team leaders={leaders} index={0} />,
+      'without a uniform': <Team leaders={leaders} index={1} hasUniform={false} />,
+    },
     TearOff: {
       date: (
         <TearOff top="zo">

@@ -14,6 +14,7 @@ type WhoLeadsProps = {
   index: number;
   /** What the group calls them. */
   called: string;
+  hasUniform: boolean;
   /** The day on which they are told; undefined when they are known. */
   knownFrom: Leaders['bekendOp'];
   contact: NonNullable<AgeGroup['contact']>;
@@ -23,6 +24,7 @@ type WhoLeadsProps = {
 export function WhoLeads({
   leaders,
   called,
+  hasUniform,
   index,
   knownFrom,
   contact: { naam, email, telefoon },
@@ -38,7 +40,11 @@ export function WhoLeads({
         </p>
       )}
       {leaders.length > 0 && (
-        <Team leaders={leaders.map(({ naam, foto }) => ({ name: naam, portrait: foto }))} index={index} />
+        <Team
+          leaders={leaders.map(({ naam, foto }) => ({ name: naam, portrait: foto }))}
+          index={index}
+          hasUniform={hasUniform}
+        />
       )}
       <div className={styles.contact}>
         {(naam || leaders.length > 0) && <h3>{naam ? `Schrijf naar ${naam}` : 'Ziek, later, een vraag?'}</h3>}

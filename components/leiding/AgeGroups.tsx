@@ -20,12 +20,13 @@ type AgeGroupsProps = Pick<Leaders, 'groepen' | 'bekendOp'> & {
   paths: Readonly<Record<number, string>>;
   /** When everybody meets. */
   usual: Site['werking'];
+  hasUniform: boolean;
   /** What each group does next, by its place on the page; empty for a group without a programme. */
   next: Readonly<Record<number, GroupNextProps>>;
 };
 
 /** All age groups of one page, youngest first. */
-export function AgeGroups({ groepen, bekendOp, paths, usual, next }: AgeGroupsProps) {
+export function AgeGroups({ groepen, bekendOp, paths, usual, hasUniform, next }: AgeGroupsProps) {
   return (
     <div className={styles.sheet}>
       {groepen.map((group, index) => (
@@ -34,6 +35,7 @@ export function AgeGroups({ groepen, bekendOp, paths, usual, next }: AgeGroupsPr
           group={group}
           index={index}
           usual={usual}
+          hasUniform={hasUniform}
           knownFrom={bekendOp}
           path={paths[index]}
           next={next[index]}
@@ -43,7 +45,7 @@ export function AgeGroups({ groepen, bekendOp, paths, usual, next }: AgeGroupsPr
   );
 }
 
-type GroupProps = Pick<AgeGroupsProps, 'usual'> & {
+type GroupProps = Pick<AgeGroupsProps, 'usual' | 'hasUniform'> & {
   group: AgeGroup;
   index: number;
   knownFrom: Leaders['bekendOp'];
@@ -51,7 +53,7 @@ type GroupProps = Pick<AgeGroupsProps, 'usual'> & {
   next: GroupNextProps | undefined;
 };
 
-function Group({ group, index, usual, knownFrom, path, next }: GroupProps) {
+function Group({ group, index, usual, hasUniform, knownFrom, path, next }: GroupProps) {
   const id = slug(group.naam);
   const { contact } = group;
   return (
@@ -102,6 +104,7 @@ function Group({ group, index, usual, knownFrom, path, next }: GroupProps) {
         <Team
           leaders={group.leiding.map(({ naam, foto }) => ({ name: naam, portrait: foto }))}
           index={index}
+          hasUniform={hasUniform}
         />
       )}
     </section>

@@ -35,6 +35,7 @@ export function AgeGroupBody({ group, ...content }: ShownContent & { group: Grou
       <WhoLeads
         leaders={written.leiding}
         called={site.woorden.leaders}
+        hasUniform={!site.zonder.includes('uniformen')}
         index={group.index}
         knownFrom={page.bekendOp}
         contact={written.contact ?? { email: site.email }}

@@ -33,6 +33,7 @@ export function LeadersBody({ route, ...content }: LeadersBodyProps) {
         {...leaders}
         paths={Object.fromEntries(paths)}
         usual={content.site.werking}
+        hasUniform={!content.site.zonder.includes('uniformen')}
         next={Object.fromEntries(next)}
       />
     </>

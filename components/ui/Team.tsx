@@ -8,10 +8,12 @@ type TeamProps = {
   leaders: readonly { name: string; portrait?: PhotoRecord | undefined }[];
   /** Place of the age group on its page: its colour is that of its patch. */
   index: number;
+  /** Without one the letter in the place of a portrait wears no scarf. */
+  hasUniform?: boolean;
 };
 
 /** The leaders of an age group, cut out and pasted on one strip of its colour. Nobody stands alone in a row. */
-export function Team({ leaders, index }: TeamProps) {
+export function Team({ leaders, index, hasUniform = true }: TeamProps) {
   const { narrow, wide } = placesInRow(leaders.length);
   return (
     <div className={styles.strip}>
@@ -25,7 +27,7 @@ export function Team({ leaders, index }: TeamProps) {
                   sizes="(min-width: 40em) 14.5rem, 33vw"
                 />
               ) : (
-                <span className={styles.initial} aria-hidden="true">
+                <span className={styles.initial} data-scarf={hasUniform} aria-hidden="true">
                   {initial(name)}
                 </span>
               )}
