@@ -154,7 +154,7 @@ const kinds: readonly Kind[] = [
     path: ['dagdelen', 'verhuurd'],
     title: 'Verhuurde dagdelen',
     words: (item) => `verhuurd op ${word(item, 'dag')}`,
-    last: (item) => word(item, 'dag'),
+    last: (item) => word(item, 'elkeWeekTot') || word(item, 'dag'),
   },
   {
     file: 'site',

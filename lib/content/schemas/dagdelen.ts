@@ -7,12 +7,13 @@ import { privateText } from '@/lib/content/kinds/privateText';
 import { text } from '@/lib/content/kinds/text';
 import { time } from '@/lib/content/kinds/time';
 import { problemMessage } from '@/lib/content/problem';
+import { type CalendarDate, compareDays, daysBetween, everyWeekday, weekdayOf } from '@/lib/dates/days';
 import { dayOfMonth } from '@/lib/dates/dayWords';
 import { overlaps, type TakenHours, timeSpanOf } from '@/lib/rental/dayParts';
 import { hours } from '@/lib/text/format';
 import { bareText } from '@/lib/text/sourceMarkers';
 import { block, label, list } from './fields';
-import { eachOnce, mustBeLater, noneWrong } from './rules';
+import { eachOnce, mustBeLater, noneWrong, noneWrongOf } from './rules';
 
 const dayPart = z
   .strictObject({
@@ -29,13 +30,15 @@ const dayPart = z
     ),
   });
 
-/** Parts of a day that are taken, or hours of it; a whole day without either. Who comes is private, as with a stay. */
+/** Parts of a day that are taken, or hours of it; a whole day without either; once, or every week. Who comes is private, as with a stay. */
 const takenPart = z
   .strictObject({
     dag: label('Op', date),
     welke: list('Welke dagdelen', 'dagdeel', identifier).min(1).optional(),
     van: label('Vanaf', time).optional(),
     tot: label('Tot', time).optional(),
+    elkeWeekTot: label('Elke week opnieuw, tot en met', date).optional(),
+    behalve: list('Behalve op', 'dag', date).optional(),
     wie: label('Wie er komt', privateText).optional(),
   })
   .refine(({ welke, van, tot }) => (van === undefined) === (tot === undefined) && !(welke && van), {
@@ -44,17 +47,54 @@ const takenPart = z
       'hou er één manier over: noem de dagdelen, of geef het uur van begin en einde',
     ),
   })
+  .refine(({ dag, elkeWeekTot }) => !elkeWeekTot || isWithinAYear(dag, elkeWeekTot), {
+    path: ['elkeWeekTot'],
+    error: problemMessage(
+      'een dag na de eerste keer (veld dag), hoogstens een jaar later',
+      'kijk het jaar na, of haal dit weg voor één keer',
+    ),
+    when: noneWrongOf('dag', 'elkeWeekTot'),
+  })
+  .superRefine(
+    (taken, { addIssue }) => {
+      const days = daysOf(taken);
+      for (const [index, free] of (taken.behalve ?? []).entries()) {
+        if (days.some((day) => compareDays(day, free) === 0)) continue;
+        const message = problemMessage(
+          'een dag waarop het anders verhuurd is: dag, of een week of meer later, tot en met elkeWeekTot',
+          'kijk de dag na, of haal hem weg',
+        );
+        addIssue({ code: 'custom', path: ['behalve', index], message });
+      }
+    },
+    { when: noneWrong },
+  )
   .transform(({ wie, ...hours }) => hours);
 
-/** The hours that an entry takes: its own, or those of its parts, or else of every part of that day. */
+/** Once, or every week. */
+const daysOf = ({ dag, elkeWeekTot }: { dag: CalendarDate; elkeWeekTot?: CalendarDate | undefined }) =>
+  elkeWeekTot ? everyWeekday(weekdayOf(dag), dag, elkeWeekTot) : [dag];
+
+const isWithinAYear = (from: CalendarDate, until: CalendarDate) => {
+  const days = daysBetween(from, until);
+  return days > 0 && days <= 366;
+};
+
+/** The hours that an entry takes: its own, or those of its parts, or else of every part of that day; of every week that it has. */
 function hoursTaken(
   parts: readonly z.infer<typeof dayPart>[],
-  { dag, welke, van, tot }: z.infer<typeof takenPart>,
+  { welke, van, tot, behalve = [], ...weeks }: z.infer<typeof takenPart>,
 ): TakenHours[] {
-  if (van && tot) return [{ day: dag, from: van, until: tot }];
   const names = welke?.map(bareText);
-  const taken = parts.filter(({ naam }) => !names || names.includes(bareText(naam)));
-  return taken.map((part) => ({ day: dag, from: part.van, until: part.tot }));
+  const times =
+    van && tot
+      ? [{ from: van, until: tot }]
+      : parts
+          .filter(({ naam }) => !names || names.includes(bareText(naam)))
+          .map((part) => ({ from: part.van, until: part.tot }));
+  return daysOf(weeks)
+    .filter((day) => behalve.every((free) => compareDays(free, day) !== 0))
+    .flatMap((day) => times.map((one) => ({ day, ...one })));
 }
 
 /** A hall that is rented by the hour of the day: a party, a meeting, a course. */
@@ -96,7 +136,7 @@ export const dayParts = block('Per dagdeel', {
         } else if (other) {
           const message = problemMessage(
             `uren die nog vrij zijn: op ${dayOfMonth(other.day)} is ${hours(other.from, other.until)} al verhuurd`,
-            'kijk welke van de twee juist is',
+            'kijk welke van de twee juist is, of zet die dag bij behalve',
           );
           addIssue({ code: 'custom', path: ['verhuurd', index, 'dag'], message });
         }

@@ -297,7 +297,7 @@ export const rentalFile = block('Verhuur', {
         if (!stay) continue;
         const message = problemMessage(
           `een dag waarop er niemand slaapt: van ${stayDays(stay)} is het lokaal al verhuurd (veld periodes)`,
-          'kijk welke van de twee juist is',
+          'kijk welke van de twee juist is, of zet die dag bij behalve',
         );
         addIssue({ code: 'custom', path: ['dagdelen', 'verhuurd', index, 'dag'], message });
       }
