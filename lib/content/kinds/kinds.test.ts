@@ -8,7 +8,7 @@ import { dayOff } from './dayOff';
 import { email } from './email';
 import { icon } from './icon';
 import { link, linkOrPage, siteAddress } from './link';
-import { latitude, price } from './number';
+import { fee, latitude, price } from './number';
 import { phone } from './phone';
 import { plain } from './plain';
 import { postcode, postcodeAnywhere } from './postcode';
@@ -73,6 +73,14 @@ test.each([
     advice: `schrijf alleen het getal, zonder woorden of aanhalingstekens: ${instead}`,
     instead,
   });
+});
+
+test('a fee of nothing is none', () => {
+  expect(messageAbout(0, fee)).toEqual({
+    expected: 'een bedrag van meer dan 0',
+    advice: 'schrijf het bedrag, of haal dit weg en zeg in een tekst dat het niets kost',
+  });
+  expect(messageAbout('35', fee)).toEqual(messageAbout('35', price));
 });
 
 test('a price without a number has no remedy of its own', () => {

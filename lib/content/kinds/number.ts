@@ -4,11 +4,23 @@ import type { Coordinates } from '@/lib/rental/map';
 import { linkIn, placeInLink } from '@/lib/rental/placeInLink';
 import { fieldInfo } from './field';
 
+const inEuro = { kind: 'price', help: 'In euro.' } as const;
+
 /** An amount in euro, as a number: `10` or `12.5`. */
 export const price = z
   .number(aNumber('een getal zonder tekst, bijvoorbeeld 40 of 12.5'))
   .nonnegative({ error: 'een bedrag van 0 of meer' })
-  .register(fieldInfo, { kind: 'price', help: 'In euro.' });
+  .register(fieldInfo, inEuro);
+
+/** What a child pays, in euro: who pays nothing has no fee. */
+export const fee = price
+  .refine((value) => value > 0, {
+    error: problemMessage(
+      'een bedrag van meer dan 0',
+      'schrijf het bedrag, of haal dit weg en zeg in een tekst dat het niets kost',
+    ),
+  })
+  .register(fieldInfo, inEuro);
 
 export const count = z
   .number(aNumber('een geheel getal, bijvoorbeeld 3'))

@@ -4,7 +4,7 @@ import { date, dayMonth } from '@/lib/content/kinds/date';
 import { email } from '@/lib/content/kinds/email';
 import { icon } from '@/lib/content/kinds/icon';
 import { identifier } from '@/lib/content/kinds/identifier';
-import { count, price } from '@/lib/content/kinds/number';
+import { count, fee } from '@/lib/content/kinds/number';
 import { phone } from '@/lib/content/kinds/phone';
 import { photoFile } from '@/lib/content/kinds/photo';
 import { plain } from '@/lib/content/kinds/plain';
@@ -57,13 +57,13 @@ export const leadersFile = z.strictObject({
         email,
         telefoon: phone.optional(),
       }).optional(),
-      lidgeld: label('Lidgeld, als het anders is', price).optional(),
+      lidgeld: label('Lidgeld, als het anders is', fee).optional(),
       vol: label('Zit deze groep vol?', yesNo).optional(),
       kamp: block('Op kamp, als het anders is', {
         van: label('Eerste dag', dayMonth),
         tot: label('Laatste dag', dayMonth),
         waar: label('Waar, als het ergens anders is', plain).optional(),
-        prijs: label('Prijs, als die anders is', price).optional(),
+        prijs: label('Prijs, als die anders is', fee).optional(),
       })
         .refine(({ van, tot }) => compareInYear(van, tot) < 0, mustBeLater('dag'))
         .optional(),

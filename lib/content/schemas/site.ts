@@ -6,7 +6,7 @@ import { email } from '@/lib/content/kinds/email';
 import { fieldInfo } from '@/lib/content/kinds/field';
 import { identifier } from '@/lib/content/kinds/identifier';
 import { link, linkOrPage, siteAddress } from '@/lib/content/kinds/link';
-import { count, price, year } from '@/lib/content/kinds/number';
+import { count, fee, year } from '@/lib/content/kinds/number';
 import { oldAddress, samePage } from '@/lib/content/kinds/oldAddress';
 import { name, plain } from '@/lib/content/kinds/plain';
 import { text } from '@/lib/content/kinds/text';
@@ -102,7 +102,7 @@ export const siteFile = block('Op elke pagina', {
     tot: label('Eindigt om', time),
     vanafLeeftijd: label('Vanaf hoeveel jaar', count).optional(),
     vanafKlas: label('Vanaf welke klas', name).optional(),
-    lidgeld: label('Lidgeld', price).optional(),
+    lidgeld: label('Lidgeld', fee).optional(),
     lidgeldPer: label('Dat betaal je per', feePeriod).optional(),
   }).refine(({ van, tot }) => van < tot, mustBeLater('uur')),
   activiteiten: list(
