@@ -63,7 +63,7 @@ function PriceTable({ rows }: { rows: NonNullable<Home['uniformen']>['prijzen'] 
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ stuk, icoon, opmerking, kind, volwassene, enkel }) => (
+        {rows.map(({ stuk, icoon, opmerking, prijs, kind, volwassene, enkel }) => (
           <tr key={stuk}>
             <th scope="row">
               <span className={styles.item}>
@@ -82,7 +82,7 @@ function PriceTable({ rows }: { rows: NonNullable<Home['uniformen']>['prijzen'] 
                 <td data-column="Volwassene">{euro(volwassene)}</td>
               </>
             ) : (
-              <td colSpan={2}>{enkel && <Text>{enkel}</Text>}</td>
+              <td colSpan={2}>{enkel ? <Text>{enkel}</Text> : prijs !== undefined && euro(prijs)}</td>
             )}
           </tr>
         ))}

@@ -61,7 +61,9 @@ test('each age group shows another part of the row, and each leader an initial',
   const html = pages.leaders?.(content) ?? '';
   const leaders = content.boys.groepen.flatMap(({ leiding }) => leiding);
   expect(photos(html)).toEqual([]);
-  expect(html.match(/<span class="initial" aria-hidden="true">.<\/span>/gu)).toHaveLength(leaders.length);
+  expect(html.match(/<span class="initial" data-scarf="true" aria-hidden="true">.<\/span>/gu)).toHaveLength(
+    leaders.length,
+  );
   const boxes = [...html.matchAll(/data-scene="group"><svg viewBox="([^"]+)"/g)].map(([, box]) => box);
   expect(boxes).toHaveLength(content.boys.groepen.length);
   expect(new Set(boxes).size).toBe(Math.min(6, boxes.length));

@@ -85,7 +85,7 @@ export function contentIn(folder: string): Content {
 const stays = [
   ...['boys.groepen.leiding', 'girls.groepen.leiding', 'camp.documenten', 'camp.terugbetaling'],
   ...['contact.hoofdleiding', 'home.uniformen', 'home.steun', 'site.formulier', 'site.werking.lidgeld'],
-  ...['kind', 'volwassene', 'enkel'].map((price) => `home.uniformen.prijzen.${price}`),
+  ...['prijs', 'kind', 'volwassene', 'enkel'].map((price) => `home.uniformen.prijzen.${price}`),
   ...blockKinds.map((kind) => `ownPages.paginas.blokken.${kind}`),
 ];
 

@@ -72,9 +72,9 @@ test.each([
   [
     {
       ...at('home', 'uniformen › prijzen 2'),
-      advice: 'de velden kind en volwassene, of alleen het veld enkel',
+      advice: 'de velden kind en volwassene, of alleen het veld prijs, of alleen het veld enkel',
     },
-    '‘Prijs voor een kind’ en ‘Prijs voor een volwassene’, of alleen ‘Waar je het koopt’',
+    '‘Prijs voor een kind’ en ‘Prijs voor een volwassene’, of alleen ‘Prijs voor iedereen’, of alleen ‘Waar je het koopt’',
   ],
   [
     { ...at('rental', 'prijzen › tarieven 1'), advice: 'voeg een prijs toe, bijvoorbeeld perPersoon: 5.5' },

@@ -134,5 +134,5 @@ test('every field can be searched for, also empty optional ones', () => {
 
 test('a price stands above its grid of drawings', () => {
   const parts = sheetParts({ file: 'home', path: ['uniformen', 'prijzen', 0] });
-  expect(names(parts)).toEqual(['stuk', 'opmerking', 'kind', 'volwassene', 'enkel', 'icoon']);
+  expect(names(parts)).toEqual(['stuk', 'opmerking', 'prijs', 'kind', 'volwassene', 'enkel', 'icoon']);
 });

@@ -7,7 +7,7 @@ const markers: FieldMarker[] = [
   { key: 'calendar.evenementen.3.tot', seen: ['15 tot', '15 uur'] },
   { key: 'site.werking.tot', seen: ['16.15 tot', '16.15 uur'] },
   { key: 'rental.slaapplaatsen.kamers.0', seen: ['25'] },
-  { key: 'home.uniformen.prijzen.0.kind', seen: ['€ 6'] },
+  { key: 'home.uniformen.prijzen.0.prijs', seen: ['€ 6'] },
   { key: 'site.lokaal.naam', seen: [] },
   { key: 'calendar.evenementen.3.naam', seen: [] },
 ];
@@ -25,7 +25,7 @@ test('an hour is found as a whole, not as the minutes of another one', () => {
   expect(tapped('Woensdag 25 november, tot 16.15 uur')).toEqual(['site.werking.tot']);
   expect(tapped('tot 15 uur')).toEqual(['calendar.evenementen.3.tot']);
   expect(tapped('€ 6,50')).toBeUndefined();
-  expect(tapped('€ 6.')).toEqual(['home.uniformen.prijzen.0.kind']);
+  expect(tapped('€ 6.')).toEqual(['home.uniformen.prijzen.0.prijs']);
 });
 
 test('an hour is that of its own item, also when the place beside it is that of the group', () => {

@@ -106,7 +106,7 @@ const september: Step[] = [
     title: 'Lidgeld, uren, prijzen',
     edits: [
       [site, 'lidgeld: 35', 'lidgeld: 40'],
-      [home, 'kind: 6', 'kind: 7'],
+      [home, 'prijs: 6', 'prijs: 7'],
     ],
     mistakes: [
       [site, 'lidgeld: 40', 'lidgeld: € 40', 'veld werking › lidgeld', 'aanhalingstekens: 40'],

@@ -95,14 +95,16 @@ test('from the page that says that a site comes here, six questions and a token 
   await test.step('2. when', async () => {
     await tap('radio', 'zaterdag');
     await tap('checkbox', 'In de kerstvakantie');
-    await tap('checkbox', 'Een groep komt op een andere dag, of op andere uren');
+    await type('Eerste dag', '21 juli');
+    await type('Laatste dag', '31 juli');
+    await tap('checkbox', /^Een groep komt op een andere dag/);
     await next();
   });
   await test.step('3. which groups', async () => {
     await expect(page.getByText('Kabouters en welpen')).toBeVisible();
     await tap('button', 'Verander');
     count.taps += 2;
-    await page.getByLabel('Dag').selectOption('zondag');
+    await page.getByLabel('Dag', { exact: true }).selectOption('zondag');
     await expect(page.getByText('zondag, 14 tot 17 uur')).toBeVisible();
     expect(await barriers(page)).toEqual([]);
     await tap('button', 'Bekijk');
@@ -157,6 +159,7 @@ test('from the page that says that a site comes here, six questions and a token 
   const paths = [...files.keys()].filter((path) => /^(content|public)\//.test(path)).sort();
   expect(paths).toEqual([
     'content/LEESMIJ.md',
+    'content/bivak.yaml',
     'content/contact.yaml',
     'content/home.yaml',
     'content/kalender.yaml',
@@ -167,6 +170,9 @@ test('from the page that says that a site comes here, six questions and a token 
   expect(site).toContain('naam: Scouts De Vos');
   expect(site).toMatch(/teken: vos/);
   expect(site).toMatch(/zonder:[^:]*- uniformen/);
+  expect((await bytesOf(host, files.get('content/bivak.yaml'))).toString()).toMatch(
+    /van: 21 juli\s+tot: 31 juli/,
+  );
   const leaders = (await bytesOf(host, files.get('content/leiding/leiding.yaml'))).toString();
   expect(leaders).toMatch(/naam: Kapoenen[^-]*werking:\s+dag: zondag/);
   await expect(shownPage(page).getByText('Scouts De Vos').first()).toBeAttached();

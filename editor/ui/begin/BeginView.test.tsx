@@ -84,6 +84,30 @@ test('a group on another day has it on the site, once somebody says that groups 
   expect(first?.werking).toEqual({ dag: 'zaterdag', tot: '16:00' });
 });
 
+test('days of camp are on the site, and those of a group that goes apart once everybody’s are known', async () => {
+  await answerWho();
+  await next();
+  await userEvent.click(screen.getByRole('checkbox', { name: /of gaat apart op kamp$/ }));
+  await next();
+  const open = async () =>
+    userEvent.click(screen.getAllByRole('button', { name: 'Verander' })[0] as HTMLElement);
+  await open();
+  expect(screen.queryByRole('group', { name: 'Apart op kamp?' })).toBeNull();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Terug' }));
+  await typed('Eerste dag', '21 juli');
+  await next();
+  expect(screen.getByText('Vul nog in: de eerste en de laatste dag van het kamp.')).toBeVisible();
+  await typed('Laatste dag', '31 juli');
+  await next();
+  await open();
+  expect(screen.getByRole('group', { name: 'Apart op kamp?' })).toHaveTextContent('van 21 juli tot 31 juli');
+  await typed('Eerste dag', '21 juli');
+  await typed('Laatste dag', '25 juli');
+  expect(draft.texts['bivak.yaml']).toMatch(/van: 21 juli\n +tot: 31 juli/);
+  expect(draft.texts['leiding/leiding.yaml']).toMatch(/kamp:\n +van: 21 juli\n +tot: 25 juli/);
+});
+
 test('six questions make a site without problems, with the words of the group alone', async () => {
   await answerWho();
   await next();

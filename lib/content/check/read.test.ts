@@ -512,9 +512,9 @@ test('Windows line ends and a byte order mark are valid', () => {
 });
 
 test('a price with cents is a number, and `ja` is true', () => {
-  fixture.edit('content/home.yaml', '      kind: 6', '      kind: 6.5');
+  fixture.edit('content/home.yaml', '      prijs: 6', '      prijs: 6.5');
   const { content } = readContent(fixture.contentDir);
-  expect(content?.home.uniformen?.prijzen[0]?.kind).toBe(6.5);
+  expect(content?.home.uniformen?.prijzen[0]?.prijs).toBe(6.5);
   expect(content?.documents.bivak[0]?.neutraal).toBe(true);
 });
 

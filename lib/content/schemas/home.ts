@@ -39,19 +39,21 @@ const priceRow = z
     stuk: label('Stuk', plain),
     icoon: icon,
     opmerking: label('Opmerking', text),
+    prijs: label('Prijs voor iedereen', price).optional(),
     kind: label('Prijs voor een kind', price).optional(),
     volwassene: label('Prijs voor een volwassene', price).optional(),
     enkel: label('Waar je het koopt', text).optional(),
   })
   .refine(
-    (row) =>
-      row.enkel
-        ? row.kind === undefined && row.volwassene === undefined
-        : row.kind !== undefined && row.volwassene !== undefined,
+    ({ prijs, kind, volwassene, enkel }) => {
+      const isOfTwo = kind !== undefined || volwassene !== undefined;
+      const ways = [prijs !== undefined, isOfTwo, Boolean(enkel)].filter(Boolean).length;
+      return ways === 1 && (!isOfTwo || (kind !== undefined && volwassene !== undefined));
+    },
     {
       error: problemMessage(
-        'de velden kind en volwassene, of alleen het veld enkel',
-        'geef de twee prijzen, of haal ze weg en schrijf bij enkel waar je het stuk koopt',
+        'de velden kind en volwassene, of alleen het veld prijs, of alleen het veld enkel',
+        'geef één prijs of twee, of haal ze weg en schrijf bij enkel waar je het stuk koopt',
       ),
     },
   );
