@@ -43,6 +43,18 @@ test('one that says neither how many sleep nor what an evening costs says how to
   expect(screen.queryByRole('list', { name: 'In het kort' })).toBeNull();
 });
 
+test('a hall that is booked nowhere else has no link to another site, and speaks of none', () => {
+  const { knop, link, ...reserveren } = full.rental.reserveren;
+  const elsewhere = () => [
+    ...document.querySelectorAll(`a[href="${link}"]`),
+    ...screen.queryAllByText(/site van onze boekingen|ReserveAction/, { ignore: false }),
+  ];
+  const { rerender } = render(<RentalBody {...full} />);
+  expect(elsewhere()).toHaveLength(3);
+  rerender(<RentalBody {...full} rental={{ ...full.rental, reserveren }} />);
+  expect(elsewhere()).toEqual([]);
+});
+
 test('one that says what is taken shows which parts are free, and asks for one of them in the request', () => {
   render(<RentalBody {...full} rental={{ ...hall, aanvraag }} />);
   const parts = screen.getByRole('region', { name: 'Ook overdag' });

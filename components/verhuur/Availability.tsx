@@ -53,7 +53,9 @@ export function Availability({
         </ul>
         <Months taken={taken} start={start} fillsRequest={hasRequest} />
       </div>
-      <Paragraph>{`Zegt de site van onze boekingen iets anders, dan heeft die gelijk: [${knop}](${link})`}</Paragraph>
+      {link && (
+        <Paragraph>{`Zegt de site van onze boekingen iets anders, dan heeft die gelijk: [${knop}](${link})`}</Paragraph>
+      )}
       <TakenFeed siteAdres={siteAdres} />
     </Section>
   );

@@ -36,7 +36,7 @@ export function Booking({
           Zie wat vrij is
         </ButtonLink>
       ) : (
-        <ButtonLink href={link}>{knop}</ButtonLink>
+        link && <ButtonLink href={link}>{knop}</ButtonLink>
       )}
       {request && (
         <FileLink href="#aanvraag" icon="arrow-down">

@@ -22,7 +22,7 @@ import { bareText } from '@/lib/text/sourceMarkers';
 import { dayParts } from './dagdelen';
 import { block, label, list } from './fields';
 import { banner, head, photo } from './parts';
-import { eachOnce, mustBeLater, noneWrong } from './rules';
+import { eachOnce, mustBeLater, noneWrong, together } from './rules';
 
 /** Who comes (`wie`) is private: it is left out here, so that no page can show it. */
 const period = z
@@ -180,8 +180,8 @@ export const rentalFile = block('Verhuur', {
   reserveren: block('Reserveren', {
     titel: plain,
     inleiding: text,
-    knop: plain,
-    link: linkOrPage,
+    knop: label('Knop naar de site waar jullie boeken', plain).optional(),
+    link: linkOrPage.optional(),
     tekst: text,
     email,
     telefoon: phone.optional(),
@@ -190,7 +190,9 @@ export const rentalFile = block('Verhuur', {
       'afspraak',
       z.strictObject({ titel: plain, tekst: text }),
     ).optional(),
-  }),
+  })
+    .refine(...together('link', 'knop', 'de site waar jullie boeken'))
+    .refine(...together('knop', 'link', 'wat er op de knop staat')),
   voorzieningen: block('Voorzieningen', {
     titel: plain,
     lijst: list(

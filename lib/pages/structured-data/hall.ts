@@ -57,7 +57,9 @@ export function rentalHall({ site, rental, photos }: HallOptions): Accommodation
         }),
       ),
     }),
-    potentialAction: { '@type': 'ReserveAction', target: rental.reserveren.link },
+    ...(rental.reserveren.link && {
+      potentialAction: { '@type': 'ReserveAction', target: rental.reserveren.link },
+    }),
   };
 }
 
