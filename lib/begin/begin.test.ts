@@ -113,12 +113,14 @@ test.each(Object.values(exampleAnswers))('of %# nothing is said that it did not 
 
 test('age groups with a day of their own keep it, and write only what differs', () => {
   const { content } = checked(fourDays);
+  const inJanuary = (one: number) => ({ day: one, month: 1, year: 2027 });
+  const inDecember = (one: number) => ({ day: one, month: 12, year: 2026 });
   expect(content?.leaders?.groepen.map(({ werking }) => werking)).toEqual([
-    { dag: 'zaterdag', van: '10:00', tot: '12:00' },
+    { dag: 'zaterdag', van: '10:00', tot: '12:00', niet: [inDecember(26), inJanuary(2)] },
     undefined,
     { tot: '18:00' },
-    { dag: 'woensdag', van: '18:00', tot: '20:00' },
-    { dag: 'vrijdag', van: '20:00', tot: '22:30' },
+    { dag: 'woensdag', van: '18:00', tot: '20:00', niet: [inDecember(23), inDecember(30)] },
+    { dag: 'vrijdag', van: '20:00', tot: '22:30', niet: [inDecember(25), inJanuary(1)] },
   ]);
   const lines = content && ownLines(meetingGroups(content));
   expect(lines?.map((line) => line.replaceAll('\u00a0', ' '))).toEqual([

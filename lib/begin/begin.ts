@@ -60,7 +60,7 @@ export function contentOf(answers: Answers, day: CalendarDate): Texts {
     ...Object.fromEntries(
       pages.flatMap(([file, title], index) => {
         const groups = lists[index] ?? [];
-        return groups.length > 0 ? [[file, leadersText(title, groups, answers)]] : [];
+        return groups.length > 0 ? [[file, leadersText(title, groups, answers, day)]] : [];
       }),
     ),
   };
@@ -150,7 +150,12 @@ function homeText(answers: Answers): string {
   );
 }
 
-function leadersText(title: string, groups: readonly GroupAnswer[], answers: Answers): string {
+function leadersText(
+  title: string,
+  groups: readonly GroupAnswer[],
+  answers: Answers,
+  day: CalendarDate,
+): string {
   return withComment('Groepen en leiding staan op de site in dezelfde volgorde als hier.', {
     titel: `${title} – {korteNaam}`,
     beschrijving: `Maak kennis met ${title.charAt(0).toLowerCase()}${title.slice(1)} van {korteNaam}.`,
@@ -160,7 +165,7 @@ function leadersText(title: string, groups: readonly GroupAnswer[], answers: Ans
       naam,
       ...(leeftijd && { leeftijd }),
       ...(agesIn(leeftijd) && { geboren: agesIn(leeftijd) }), // for the page about joining
-      ...ownMeetingOf(werking, answers.wanneer),
+      ...ownMeetingOf(werking, answers, day),
       ...(kamp && answers.wanneer.verschilt && knowsCamp(answers) && { kamp }),
       icoon: groupIcon(index),
       leiding: [],
@@ -169,11 +174,21 @@ function leadersText(title: string, groups: readonly GroupAnswer[], answers: Ans
 }
 
 /** What an age group has otherwise than everybody; nothing where they said that all are alike. */
-function ownMeetingOf(own: GroupAnswer['werking'], everybody: Answers['wanneer']) {
+function ownMeetingOf(own: GroupAnswer['werking'], { wanneer: everybody, wat }: Answers, day: CalendarDate) {
   const keys = ['dag', 'van', 'tot'] as const;
   const other = keys.filter((key) => own && own[key] !== everybody[key]);
-  if (!everybody.verschilt || other.length === 0) return {};
-  return { werking: Object.fromEntries(other.map((key) => [key, own?.[key]])) };
+  if (!everybody.verschilt || !own || other.length === 0) return {};
+  const isOtherDay = wat.kalender && own.dag !== everybody.dag; // the calendar has the days off of everybody's day
+  const year = meetings(everybody, day);
+  const free = isOtherDay
+    ? meetings({ ...everybody, ...own }, day).free.filter((one) => isIn(one, [year]))
+    : [];
+  return {
+    werking: {
+      ...Object.fromEntries(other.map((key) => [key, own[key]])),
+      ...(free.length > 0 && { niet: free.map(writtenDay) }),
+    },
+  };
 }
 
 function calendarText(answers: Answers, day: CalendarDate): string {
