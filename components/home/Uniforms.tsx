@@ -81,8 +81,12 @@ function PriceTable({ rows }: { rows: NonNullable<Home['uniformen']>['prijzen'] 
                 <td data-column="Kind">{euro(kind)}</td>
                 <td data-column="Volwassene">{euro(volwassene)}</td>
               </>
+            ) : prijs !== undefined ? (
+              <td colSpan={2} data-column="Prijs">
+                {euro(prijs)}
+              </td>
             ) : (
-              <td colSpan={2}>{enkel ? <Text>{enkel}</Text> : prijs !== undefined && euro(prijs)}</td>
+              <td colSpan={2}>{enkel && <Text>{enkel}</Text>}</td>
             )}
           </tr>
         ))}
