@@ -8,7 +8,7 @@ test('two cards with the same title › each button opens the dialog of its own 
   const [withDialog] = home.activiteiten.kaarten.filter(({ info }) => info);
   if (!withDialog) throw new Error('The example group has no card with a dialog');
   const card = { ...withDialog, foto: undefined, events: undefined };
-  render(<Activities {...home.activiteiten} kaarten={[card, card]} site={site} ownMeetings={[]} />);
+  render(<Activities {...home.activiteiten} kaarten={[card, card]} site={site} ownMeetings={[]} fees={[]} />);
   const dialogs = screen.getAllByRole('dialog', { hidden: true });
   expect(
     screen.getAllByRole('button', { name: /^Meer info/ }).map((one) => one.getAttribute('commandfor')),

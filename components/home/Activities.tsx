@@ -15,6 +15,8 @@ import { MeetingInfo } from './MeetingInfo';
 type ActivitiesProps = Home['activiteiten'] & {
   site: Pick<Site, 'lokaal' | 'werking' | 'teken'>;
   ownMeetings: readonly string[];
+  /** What it costs, in euro. */
+  fees: readonly number[];
 };
 
 const cuts = ['b', 'a', 'c'] as const;
@@ -34,7 +36,7 @@ function scenesOf(cards: Home['activiteiten']['kaarten']): readonly SceneName[] 
 }
 
 /** A leaflet with a panel per card, each with a link or a dialog. */
-export function Activities({ titel, inleiding, kaarten, site, ownMeetings }: ActivitiesProps) {
+export function Activities({ titel, inleiding, kaarten, site, ownMeetings, fees }: ActivitiesProps) {
   const used = new Set<string>();
   const cards = kaarten.map((card) => ({ ...card, id: unused(`venster-${slug(card.titel)}`, used) }));
   const shown = scenesOf(kaarten);
@@ -67,6 +69,7 @@ export function Activities({ titel, inleiding, kaarten, site, ownMeetings }: Act
                     lokaal={site.lokaal}
                     werking={site.werking}
                     ownMeetings={ownMeetings}
+                    fees={fees}
                   />
                 )}
                 {card.events && <EventList events={card.events} />}

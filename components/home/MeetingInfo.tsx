@@ -1,7 +1,7 @@
 import { type Fact, FactList } from '@/components/ui/FactList';
 import { Paragraph } from '@/components/ui/Text';
 import type { Home, Site } from '@/lib/content/schemas/content';
-import { feeLine } from '@/lib/joining/fees';
+import { feeRange } from '@/lib/joining/fees';
 import { addressLine } from '@/lib/text/address';
 import { hours } from '@/lib/text/format';
 import { capitalised } from '@/lib/text/words';
@@ -9,11 +9,14 @@ import { capitalised } from '@/lib/text/words';
 type MeetingInfoProps = Pick<Site, 'lokaal' | 'werking'> & {
   /** When age groups with a rhythm of their own meet, a line each. */
   ownMeetings: readonly string[];
+  /** What it costs, in euro. */
+  fees: readonly number[];
   info: NonNullable<Home['activiteiten']['kaarten'][number]['info']>;
 };
 
 /** How a weekly meeting goes: a few lines and the facts. */
-export function MeetingInfo({ info, lokaal, werking, ownMeetings }: MeetingInfoProps) {
+export function MeetingInfo({ info, lokaal, werking, ownMeetings, fees }: MeetingInfoProps) {
+  const fee = feeRange(fees, werking.lidgeldPer);
   const facts: (Fact | false)[] = [
     {
       icon: 'clock',
@@ -33,10 +36,10 @@ export function MeetingInfo({ info, lokaal, werking, ownMeetings }: MeetingInfoP
       answer: info.voorWie,
       more: werking.vanafKlas && `Vanaf het ${werking.vanafKlas}`,
     },
-    werking.lidgeld !== undefined && {
+    fee !== undefined && {
       icon: 'euro',
       label: 'Lidgeld',
-      answer: feeLine(werking.lidgeld, werking.lidgeldPer),
+      answer: fee,
       more: info.lidgeldExtra,
     },
     { icon: 'backpack', label: 'Meebrengen', answer: info.meebrengen, more: info.meebrengenExtra },

@@ -5,7 +5,7 @@ import { RouteLink } from '@/components/ui/RouteLink';
 import { Paragraph } from '@/components/ui/Text';
 import type { Home, Site } from '@/lib/content/schemas/content';
 import { welcomeFrom } from '@/lib/joining/ageRows';
-import { feeLine } from '@/lib/joining/fees';
+import { feeRange } from '@/lib/joining/fees';
 import { routePath } from '@/lib/pages/pages';
 import { hours } from '@/lib/text/format';
 import { capitalised } from '@/lib/text/words';
@@ -18,6 +18,8 @@ type QuickFactsProps = Pick<Site, 'lokaal'> & {
   meeting: Site['werking'];
   /** When age groups with a rhythm of their own meet, a line each. */
   ownMeetings: readonly string[];
+  /** What it costs, in euro. */
+  fees: readonly number[];
   /** Whether there is a page about joining. */
   canJoin: boolean;
   /** Undefined for a group without calendar. */
@@ -25,7 +27,7 @@ type QuickFactsProps = Pick<Site, 'lokaal'> & {
 };
 
 /** What parents ask first, under the photo: when, where, for whom, how much, try for free. */
-export function QuickFacts({ lokaal, welcome, meeting, ownMeetings, canJoin, next }: QuickFactsProps) {
+export function QuickFacts({ lokaal, welcome, meeting, ownMeetings, fees, canJoin, next }: QuickFactsProps) {
   const facts: { icon: IconName; label: string; answer: React.ReactNode }[] = [
     {
       icon: 'clock',
@@ -48,7 +50,7 @@ export function QuickFacts({ lokaal, welcome, meeting, ownMeetings, canJoin, nex
     {
       icon: 'euro',
       label: 'Lidgeld',
-      answer: meeting.lidgeld !== undefined && feeLine(meeting.lidgeld, meeting.lidgeldPer),
+      answer: feeRange(fees, meeting.lidgeldPer),
     },
     { icon: 'ticket', label: 'Proberen?', answer: welcome.proberen },
   ];

@@ -7,7 +7,7 @@ import { SectionHead } from '@/components/ui/SectionHead';
 import { Sheet } from '@/components/ui/Sheet';
 import { Split } from '@/components/ui/Split';
 import { TableFrame } from '@/components/ui/TableFrame';
-import { Text } from '@/components/ui/Text';
+import { Paragraph, Text } from '@/components/ui/Text';
 import type { Home } from '@/lib/content/schemas/content';
 import { euro } from '@/lib/text/format';
 import styles from './Uniforms.module.scss';
@@ -81,12 +81,10 @@ function PriceTable({ rows }: { rows: NonNullable<Home['uniformen']>['prijzen'] 
                 <td data-column="Kind">{euro(kind)}</td>
                 <td data-column="Volwassene">{euro(volwassene)}</td>
               </>
-            ) : prijs !== undefined ? (
-              <td colSpan={2} data-column="Prijs">
-                {euro(prijs)}
-              </td>
             ) : (
-              <td colSpan={2}>{enkel && <Text>{enkel}</Text>}</td>
+              <td colSpan={2}>
+                {enkel ? <Paragraph>{enkel}</Paragraph> : prijs !== undefined && euro(prijs)}
+              </td>
             )}
           </tr>
         ))}

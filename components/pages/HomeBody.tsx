@@ -18,6 +18,7 @@ import { formDeadline } from '@/lib/camp/tasks';
 import type { ShownContent } from '@/lib/content/schemas/content';
 import { buildDay } from '@/lib/dates/buildDay';
 import type { CalendarDate } from '@/lib/dates/days';
+import { feesOf } from '@/lib/joining/fees';
 import { meetingGroups } from '@/lib/meetings/groups';
 import { meetingLine, ownLines } from '@/lib/meetings/meetingWords';
 import { newsOnHome } from '@/lib/pages/news';
@@ -46,6 +47,7 @@ export function HomeBody(content: ShownContent) {
   const programme = programmeOf(content);
   const news = newsOnHome(content, built);
   const own = ownLines(meetingGroups(content));
+  const fees = feesOf(content);
   return (
     <>
       <StructuredData graph={homeGraph(inCalendar)} />
@@ -77,6 +79,7 @@ export function HomeBody(content: ShownContent) {
         welcome={welkom}
         meeting={werking}
         ownMeetings={own}
+        fees={fees}
         canJoin={join !== undefined}
         next={
           meetings && {
@@ -96,7 +99,7 @@ export function HomeBody(content: ShownContent) {
       {news && <LatestNews {...news} />}
       <AboutUs {...overOns} />
       {activiteiten.kaarten.length > 0 && (
-        <Activities {...activiteiten} ownMeetings={own} site={{ lokaal, werking, teken }} />
+        <Activities {...activiteiten} ownMeetings={own} fees={fees} site={{ lokaal, werking, teken }} />
       )}
       {meetings && (
         <CalendarSubscription texts={calendar} meetings={meetings} dated={dated} siteAdres={siteAdres} />

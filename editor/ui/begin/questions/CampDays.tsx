@@ -11,31 +11,29 @@ type CampDaysProps = {
   change: (days: GroupAnswer['kamp']) => void;
 };
 
+const inputs = [
+  { name: 'van', label: 'Eerste dag', placeholder: '21 juli' },
+  { name: 'tot', label: 'Laatste dag', placeholder: '31 juli' },
+] as const;
+
 /** The first and last day of a camp, as they are written; without both there is none. */
 export function CampDays({ legend, help, id, days, change }: CampDaysProps) {
-  const { van = '', tot = '' } = days ?? {};
-  const set = (changed: { van: string } | { tot: string }) => {
-    const now = { van, tot, ...changed };
-    change(now.van || now.tot ? now : undefined);
-  };
+  const now = days ?? { van: '', tot: '' };
+  const set = (next: typeof now) => change(next.van || next.tot ? next : undefined);
   return (
     <fieldset className={styles.question}>
       <legend>{legend}</legend>
       <div className={styles.two}>
-        <TextField
-          id={id && `${id}.van`}
-          label="Eerste dag"
-          placeholder="21 juli"
-          value={van}
-          onChange={({ target }) => set({ van: target.value })}
-        />
-        <TextField
-          id={id && `${id}.tot`}
-          label="Laatste dag"
-          placeholder="31 juli"
-          value={tot}
-          onChange={({ target }) => set({ tot: target.value })}
-        />
+        {inputs.map(({ name, label, placeholder }) => (
+          <TextField
+            key={name}
+            id={id && `${id}.${name}`}
+            label={label}
+            placeholder={placeholder}
+            value={now[name]}
+            onChange={({ target }) => set({ ...now, [name]: target.value })}
+          />
+        ))}
       </div>
       <small>{help}</small>
     </fieldset>
