@@ -64,7 +64,7 @@ describe('parts of a day that are taken', () => {
       taken.map(({ day, from, until }) => [day.day, from, until]),
     );
     expect(words).toEqual([
-      [13, 27, 3, 10, 17, 24, 3, 10, 17].map((day) => [day, '19:00', '21:00']),
+      [13, 27, 3].map((day) => [day, '19:00', '21:00']),
       [
         [20, '09:00', '12:30'],
         [20, '13:00', '17:30'],
@@ -81,8 +81,8 @@ describe('parts of a day that are taken', () => {
     ['a name that no part has', 'welke: [Namiddag, Avond]', 'welke: [Namiddag, Nacht]', 'welke 2'],
     ['a name and hours', 'tot: "21:00"', 'tot: "21:00"\n      welke: [Avond]', ''],
     ['hours without an end', '      tot: "21:00"\n', '', ''],
-    ['a last week before the first', '17 maart 2027', '6 januari 2027', 'elkeWeekTot'],
-    ['weeks for more than a year', '17 maart 2027', '26 januari 2028', 'elkeWeekTot'],
+    ['a last week before the first', '3 februari 2027', '6 januari 2027', 'elkeWeekTot'],
+    ['weeks for more than a year', '3 februari 2027', '26 januari 2028', 'elkeWeekTot'],
     ['an exception on another day', '[20 januari 2027]', '[20 januari 2027, 21 januari 2027]', 'behalve 2'],
   ])('with %s are a problem', (_, from, to, field) => {
     const [found, ...more] = problems(from, to);
