@@ -15,7 +15,7 @@ import { readSource } from '@/lib/content/yaml/source';
 import { compareInYear } from '@/lib/dates/days';
 import { months, readDayMonth } from '@/lib/dates/dayWords';
 import { slug } from '@/lib/text/slug';
-import { movementNames } from './movements';
+import { type GroupAnswer, movementNames } from './movements';
 
 /** The version of the answers that this program reads. */
 export const answersVersion = 1;
@@ -106,7 +106,7 @@ const campDays = z.strictObject({ van: dayMonthText, tot: dayMonthText }).refine
 const group = z.strictObject({
   naam: shortName,
   leeftijd: name.optional(),
-  // its own day and hours, and days of camp: they count where `wanneer.verschilt` says that groups differ
+  // its own days of camp, day and hours: `countingAnswers` says where they count
   kamp: campDays.optional(),
   werking: z
     .strictObject({ dag: weekday, van: time, tot: time })
@@ -200,6 +200,32 @@ export const answersFile = z.strictObject({
 });
 
 export type Answers = z.infer<typeof answersFile>;
+
+/**
+ * The answers without those that do not count, which may be half filled in where nobody sees them any more: days of camp of a group
+ * that has none, and what an age group has of its own where all are alike.
+ */
+export function countingAnswers(answers: Answers): Answers {
+  const { wat, wanneer, groepen } = answers;
+  const kamp = wat.kamp ? wanneer.kamp : undefined;
+  const counting = (groups: GroupAnswer[]) =>
+    groups.map((group) => ({
+      ...group,
+      werking: wanneer.verschilt ? group.werking : undefined,
+      kamp: wanneer.verschilt && kamp ? group.kamp : undefined,
+    }));
+  const { lijst, meisjes, jongens } = groepen;
+  return {
+    ...answers,
+    wanneer: { ...wanneer, kamp },
+    groepen: {
+      ...groepen,
+      lijst: counting(lijst),
+      ...(meisjes && { meisjes: counting(meisjes) }),
+      ...(jongens && { jongens: counting(jongens) }),
+    },
+  };
+}
 
 /**
  * Reads `antwoorden.json`.

@@ -164,6 +164,22 @@ test('while a day of camp is typed, the preview keeps the day of the meetings', 
   expect(filledIn(typing).wanneer).toEqual({ ...typing.wanneer, kamp: undefined });
 });
 
+test('what is half filled in and does not count any more keeps nobody from going on', () => {
+  const [first = { naam: '' }, ...others] = fourDays.groepen.lijst;
+  const half = {
+    ...first,
+    werking: { dag: 'zaterdag', van: '', tot: '' } as const,
+    kamp: { van: '21', tot: '' },
+  };
+  const groepen = { samen: true, lijst: [half, ...others] };
+  const problems = (answers: Answers) => answerProblems(answers).length;
+  expect(problems({ ...fourDays, groepen })).toBeGreaterThan(2);
+  expect(problems({ ...fourDays, groepen, wanneer: { ...fourDays.wanneer, verschilt: false } })).toBe(0);
+  const onlyCamp = { ...groepen, lijst: [{ ...half, werking: undefined }, ...others] };
+  expect(problems({ ...fourDays, groepen: onlyCamp })).toBe(2);
+  expect(problems({ ...fourDays, groepen: onlyCamp, wat: { ...fourDays.wat, kamp: false } })).toBe(0);
+});
+
 test('an age group that stops before it begins is refused, with the remedy', () => {
   const wrong = { naam: 'Kapoenen', werking: { dag: 'zaterdag', van: '12:00', tot: '10:00' } };
   const text = JSON.stringify({ ...fourDays, groepen: { samen: true, lijst: [wrong] } });

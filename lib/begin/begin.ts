@@ -16,7 +16,7 @@ import {
 import { months, writtenDay } from '@/lib/dates/dayWords';
 import { coloursFromTwo } from '@/lib/theme/derivedColours';
 import type { IconName } from '@/lib/theme/icons';
-import { type Answers, partNames, parts, readAddress } from './answers';
+import { type Answers, countingAnswers, partNames, parts, readAddress } from './answers';
 import { blockWords } from './blockWords';
 import { builtInTexts } from './builtInTexts';
 import { breakDays, isIn } from './freeDays';
@@ -42,7 +42,8 @@ export const groupIcon = (index: number): IconName => groupIcons[index % groupIc
  * @param day of the answers: before July the working year that runs, from July the next one
  * @returns the content files by their path below `content`
  */
-export function contentOf(answers: Answers, day: CalendarDate): Texts {
+export function contentOf(given: Answers, day: CalendarDate): Texts {
+  const answers = countingAnswers(given);
   const { groepen, wat } = answers;
   const pages = groepen.samen
     ? ([['leiding/leiding.yaml', 'De leiding']] as const)
@@ -56,7 +57,7 @@ export function contentOf(answers: Answers, day: CalendarDate): Texts {
     'home.yaml': homeText(answers),
     'contact.yaml': withComment('Hoe mensen jullie bereiken.', builtInTexts(contactFile)),
     ...(wat.kalender && { 'kalender.yaml': calendarText(answers, day) }),
-    ...(knowsCamp(answers) && { 'bivak.yaml': campText(answers.wanneer) }),
+    ...(answers.wanneer.kamp && { 'bivak.yaml': campText(answers.wanneer.kamp) }),
     ...Object.fromEntries(
       pages.flatMap(([file, title], index) => {
         const groups = lists[index] ?? [];
@@ -104,18 +105,14 @@ function youngestAge(groepen: Answers['groepen']): number | undefined {
 export const listsOf = ({ samen, lijst, jongens, meisjes }: Answers['groepen']): readonly GroupAnswer[][] =>
   samen ? [lijst] : [jongens ?? lijst, meisjes ?? lijst];
 
-/** Whether the page about camp begins with the site. */
-const knowsCamp = ({ wat, wanneer }: Answers): boolean => wat.kamp && wanneer.kamp !== undefined;
-
 /** Of the camp its days, and words that are true of any group. */
-const campText = ({ kamp: days }: Answers['wanneer']): string => {
+const campText = (days: NonNullable<GroupAnswer['kamp']>): string => {
   const { kamp, ...page } = blockWords.kamp;
   return withComment('Het kamp van deze zomer.', { ...page, kamp: { ...kamp, ...days } });
 };
 
 /** The built-in texts, written out so that they can be changed; cards only about what the group has. */
-function homeText(answers: Answers): string {
-  const { wie, wat, fotos } = answers;
+function homeText({ wie, wanneer, wat, fotos }: Answers): string {
   const { overOns, ...home } = builtInTexts(homeFile);
   const { watTitel: _, ...about } = overOns; // there is no list below it yet
   const has: Partial<Record<string, boolean>> = { '/bivak': wat.kamp, '/verhuur': wat.zaal };
@@ -123,7 +120,7 @@ function homeText(answers: Answers): string {
     .filter(({ link }) => !link || has[link])
     .map(({ link, ...card }) => ({
       ...card,
-      ...(link === '/bivak' && knowsCamp(answers) && { link }), // the other pages are there when somebody writes about them
+      ...(link === '/bivak' && wanneer.kamp && { link }), // the other pages are there when somebody writes about them
       ...(link === '/bivak' && fotos.kamp && { foto: { bestand: fotos.kamp, alt: 'Onze groep op kamp.' } }),
     }));
   return withComment(
@@ -166,7 +163,7 @@ function leadersText(
       ...(leeftijd && { leeftijd }),
       ...(agesIn(leeftijd) && { geboren: agesIn(leeftijd) }), // for the page about joining
       ...ownMeetingOf(werking, answers, day),
-      ...(kamp && answers.wanneer.verschilt && knowsCamp(answers) && { kamp }),
+      ...(kamp && { kamp }),
       icoon: groupIcon(index),
       leiding: [],
     })),
@@ -177,7 +174,7 @@ function leadersText(
 function ownMeetingOf(own: GroupAnswer['werking'], { wanneer: everybody, wat }: Answers, day: CalendarDate) {
   const keys = ['dag', 'van', 'tot'] as const;
   const other = keys.filter((key) => own && own[key] !== everybody[key]);
-  if (!everybody.verschilt || !own || other.length === 0) return {};
+  if (!own || other.length === 0) return {};
   const isOtherDay = wat.kalender && own.dag !== everybody.dag; // the calendar has the days off of everybody's day
   const year = meetings(everybody, day);
   const free = isOtherDay

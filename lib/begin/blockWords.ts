@@ -29,7 +29,6 @@ export const blockWords = {
     reserveren: {
       titel: 'Is het vrij?',
       inleiding: 'Kijk welke dagen nog vrij zijn.',
-      knop: 'Bekijk de kalender',
       tekst: 'Laat ons de dagen weten, en met hoeveel jullie komen.',
     },
     voorzieningen: { titel: 'Wat er is' },

@@ -1,7 +1,7 @@
 import { nameKnownFields } from '@/lib/content/check/schemaProblems';
 import { readMessage } from '@/lib/content/problem';
 import { slug } from '@/lib/text/slug';
-import { type Answers, answersFile, answersVersion } from './answers';
+import { type Answers, answersFile, answersVersion, countingAnswers } from './answers';
 
 /** The questions, in their order, by the part of the answers that they fill in. */
 export const questions = ['wie', 'wanneer', 'groepen', 'wat', 'stijl', 'fotos'] as const;
@@ -64,7 +64,7 @@ const labelOf = (field: string) => Object.entries(typedFields).find(([name]) => 
 
 /** Returns what keeps the answers from becoming a site, in the order of the questions. */
 export function answerProblems(answers: Answers): AnswerProblem[] {
-  const { error } = answersFile.safeParse(answers, { error: nameKnownFields });
+  const { error } = answersFile.safeParse(countingAnswers(answers), { error: nameKnownFields });
   return (error?.issues ?? []).flatMap(({ path, message }) => {
     const question = questions.find((one) => one === path[0]);
     const field = path.map(String).join('.');

@@ -8,6 +8,7 @@ import { TextField } from '@/editor/ui/forms';
 import formStyles from '@/editor/ui/forms.module.scss';
 import { IconButton, LinkButton } from '@/editor/ui/parts';
 import rows from '@/editor/ui/parts.module.scss';
+import { countingAnswers } from '@/lib/begin/answers';
 import { groupIcon } from '@/lib/begin/begin';
 import { type GroupAnswer, hasOwnNames, presetAnswer } from '@/lib/begin/movements';
 import { type Weekday, weekFromMonday } from '@/lib/dates/days';
@@ -80,7 +81,9 @@ type GroupListProps = {
 };
 
 function GroupList({ title, groups, change }: GroupListProps) {
-  const { wanneer, wat } = useBegin().answers;
+  const { answers } = useBegin();
+  const { wanneer } = answers;
+  const { kamp } = countingAnswers(answers).wanneer;
   const [opened, setOpened] = useState<number>();
   const set = (index: number, changes: GroupAnswer) =>
     change(groups.map((group, at) => (at === index ? changes : group)));
@@ -107,7 +110,7 @@ function GroupList({ title, groups, change }: GroupListProps) {
                   {[
                     group.leeftijd,
                     wanneer.verschilt && group.werking && meetingOf(group.werking),
-                    wanneer.verschilt && group.kamp && `kamp ${group.kamp.van} tot ${group.kamp.tot}`,
+                    wanneer.verschilt && kamp && group.kamp && `kamp ${group.kamp.van} tot ${group.kamp.tot}`,
                   ]
                     .filter(Boolean)
                     .join(' · ')}
@@ -141,12 +144,12 @@ function GroupList({ title, groups, change }: GroupListProps) {
                     change={(werking) => set(index, { ...group, werking })}
                   />
                 )}
-                {wanneer.verschilt && wat.kamp && wanneer.kamp && (
+                {wanneer.verschilt && kamp && (
                   <CampDays
                     legend="Apart op kamp?"
-                    help={`Leeg: op kamp met iedereen, van ${wanneer.kamp.van} tot ${wanneer.kamp.tot}.`}
+                    help={`Leeg: op kamp met iedereen, van ${kamp.van} tot ${kamp.tot}.`}
                     days={group.kamp}
-                    change={(kamp) => set(index, { ...group, kamp })}
+                    change={(days) => set(index, { ...group, kamp: days })}
                   />
                 )}
                 <div className={styles.moves}>
