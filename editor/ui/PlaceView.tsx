@@ -100,11 +100,12 @@ const isMeeting = ({ file, path }: FieldPlace) =>
 /** Says of a leader under embargo, a secret activity or place why it is hidden: the public texts have no name to change, and nothing to remove by. */
 function hiddenUntilField({ draft, texts }: CheckedDraft, { file, path }: FieldPlace): string | undefined {
   if (!draft.base.isWithoutPrivateFields) return undefined;
-  if (isPlaceField(file, path))
-    return valueAt(texts, file === 'camp' ? { file, path: ['kamp', 'plaats', 'naam'] } : { file, path }) ===
-      secretPlace
+  if (isPlaceField(file, path)) {
+    const named = file === 'camp' ? ['kamp', 'plaats', 'naam'] : path;
+    return valueAt(texts, { file, path: named }) === secretPlace
       ? 'Waar het kamp is, blijft geheim tot de dag bij ‘Plaats geheim tot’'
       : undefined;
+  }
   if (file === 'ownPages')
     return valueAt(texts, { file, path }) === embargoedName
       ? 'Wat hier staat, blijft geheim tot de dag bij ‘Pas bekend op’'

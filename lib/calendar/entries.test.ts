@@ -67,6 +67,19 @@ it('the camps of age groups stand in the calendar by their names, with their own
   expect(campYears(datedEntries({ ...content(), boys, girls, built: day(11, 1) }))).toEqual([2026, 2027]);
 });
 
+it('the place of such a camp is as secret as that of most', () => {
+  const { boys, girls } = exampleContent();
+  const secret = { ...camp, kamp: { ...camp.kamp, geheimTot: day(6, 1) } };
+  const places = (known: typeof camp) =>
+    datedEntries({ ...content(), camp: known, boys, girls, built: day(11, 1) })
+      .filter(({ who }) => who)
+      .map(({ place }) => [place.name, place.isSecret]);
+  expect(places(camp)).toEqual([['Op het eiland', undefined]]);
+  expect(places({ ...secret, kamp: { ...secret.kamp, plaats: undefined } })).toEqual([
+    ['Nog een verrassing', true],
+  ]);
+});
+
 it('a camp around the start of the working year has its visit in its own year', () => {
   const kamp = { ...camp.kamp, van: { day: 10, month: 9 }, tot: { day: 20, month: 9 } };
   const visited = {

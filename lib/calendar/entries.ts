@@ -211,7 +211,7 @@ function ownCampEntries(
       name: `${name} ${who}`,
       who,
       text: inleiding,
-      place: place ? { name: place } : campPlace({ plaats, geheimTot, onthuldOp }),
+      place: place && !geheimTot ? { name: place } : campPlace({ plaats, geheimTot, onthuldOp }),
       day,
       endDay,
     });
