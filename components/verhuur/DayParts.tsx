@@ -34,12 +34,15 @@ export function DayParts({
 }: DayPartsProps) {
   const people = personen && `Er kunnen hoogstens ${personen} mensen in.`;
   const note = [people, tip].filter(Boolean).join(' ');
-  const row = (what: string, how: string, price: number) => ({ what, how, cells: [{ value: euro(price) }] });
+  const parts = delen.map(({ naam, van, tot, prijs }) => ({
+    what: naam,
+    how: hours(van, tot),
+    price: prijs,
+  }));
   const more = [
-    ...(heleDag === undefined ? [] : [row('Een hele dag', 'alle dagdelen samen', heleDag)]),
-    ...(perUur === undefined ? [] : [row('Per uur', 'van en tot wanneer jij wilt', perUur)]),
-  ];
-  const parts = delen.map(({ naam, van, tot, prijs }) => row(naam, hours(van, tot), prijs));
+    { what: 'Een hele dag', how: 'alle dagdelen samen', price: heleDag },
+    { what: 'Per uur', how: 'van en tot wanneer jij wilt', price: perUur },
+  ].flatMap(({ price, ...row }) => (price === undefined ? [] : [{ ...row, price }]));
   const below = note && <Note>{note}</Note>;
   return (
     <Section id="dagdelen" title={titel} ownHead {...(aside && { edge: 'none', flush: true })}>
@@ -54,8 +57,8 @@ export function DayParts({
                 built={built}
                 fillsRequest={hall.kinds.length > 0}
               />
-              {more.map(({ what, how, cells }) => (
-                <p key={what}>{`${what}, ${how}: ${cells[0]?.value}.`}</p>
+              {more.map(({ what, how, price }) => (
+                <p key={what}>{`${what}, ${how}: ${euro(price)}.`}</p>
               ))}
               {!hall.taken && <TakenFeed siteAdres={siteAdres} />}
             </>
@@ -64,7 +67,10 @@ export function DayParts({
               id="dagdelen-titel"
               title={titel}
               columns={[{ name: 'Prijs' }]}
-              rows={[...parts, ...more]}
+              rows={[...parts, ...more].map(({ price, ...row }) => ({
+                ...row,
+                cells: [{ value: euro(price) }],
+              }))}
             />
           )}
           {aside && below}
