@@ -39,7 +39,7 @@ export async function startApache(
 ) {
   const home = mkdtempSync(join(tmpdir(), 'apache-'));
   chmodSync(home, 0o755); // as root, Apache reads the files as another user
-  cpSync(dir, join(home, 'site'), { recursive: true });
+  cpSync(dir, join(home, 'site'), { recursive: true, preserveTimestamps: true }); // a new file has another etag for a second
   mkdirSync(join(home, 'run'));
   const port = await freePort();
   writeFileSync(
