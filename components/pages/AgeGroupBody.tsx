@@ -22,7 +22,7 @@ export function AgeGroupBody({ group, ...content }: ShownContent & { group: Grou
   const times = nextTimes(content, programme, group, buildDay());
   return (
     <>
-      <StructuredData graph={ageGroupGraph({ site, id: group.id, heading: group.fullName })} />
+      <StructuredData graph={ageGroupGraph({ ...content, group })} />
       <GroupBanner group={group} icon={written.icoon} isFull={isFull} canJoin={join !== undefined} />
       <NextTimes
         group={group}

@@ -10,7 +10,13 @@ import {
   daysBetween,
   nextDayMonth,
 } from '@/lib/dates/days';
-import { type MeetingContent, type Meetings, meetingDaysIn, meetingsOf } from '@/lib/meetings/groups';
+import {
+  type Group,
+  type MeetingContent,
+  type Meetings,
+  meetingDaysIn,
+  meetingsOf,
+} from '@/lib/meetings/groups';
 import type { Rhythm } from '@/lib/meetings/rhythm';
 import type { Address } from '@/lib/text/address';
 import { wordsOf } from '@/lib/text/inlineMarkup';
@@ -58,6 +64,7 @@ export type MeetingEntry = Common & {
   rhythm: Rhythm;
   /** Who keeps a rhythm that differs, in words: `Kapoenen en Jins`; undefined for everybody else. */
   who?: string | undefined;
+  groups: readonly Group[];
   days: CalendarDate[];
   skipped: CalendarDate[];
 };
@@ -111,6 +118,7 @@ export function meetingEntries(
       place: rhythm.place ? { name: rhythm.place } : hallPlace(site),
       rhythm,
       who,
+      groups,
       ...meetingDaysIn(rhythm, calendar.werkjaar),
     };
   };

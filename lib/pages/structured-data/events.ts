@@ -1,10 +1,10 @@
 import type { Event, EventSeries, Place, Schedule } from 'schema-dts';
 import type { CalendarEntry, DatedEntry, MeetingEntry } from '@/lib/calendar/entries';
 import type { Site } from '@/lib/content/schemas/content';
-import { brussels, type CalendarDate, isoDay } from '@/lib/dates/days';
+import { brussels, type CalendarDate, isoDay, type Weekday } from '@/lib/dates/days';
 import { inBrussels } from '@/lib/dates/moment';
 import type { FeePeriod } from '@/lib/joining/fees';
-import { frequencies } from '@/lib/meetings/rhythm';
+import { type Frequency, frequencies, type Rhythm } from '@/lib/meetings/rhythm';
 import { absolute } from '@/lib/pages/metadata';
 import { type Route, routePath } from '@/lib/pages/pages';
 import { wordsOf } from '@/lib/text/inlineMarkup';
@@ -26,14 +26,14 @@ export function meetingSeries(site: Site, entry: MeetingEntry): EventSeries {
   const schedule: Schedule = {
     '@type': 'Schedule',
     repeatFrequency: 'weeks' in turn ? `P${turn.weeks}W` : 'P1M',
-    byDay: weekdays.length > 1 ? weekdays.map((weekday) => schemaDay[weekday]) : schemaDay[weekdays[0]],
+    byDay: byDay(turn, weekdays),
     ...('ofMonth' in turn && turn.ofMonth > 0 && { byMonthWeek: turn.ofMonth }),
     startDate: isoDay(first),
     endDate: isoDay(last),
     startTime: from,
     endTime: to,
     scheduleTimezone: brussels,
-    exceptDate: entry.skipped.map(isoDay),
+    ...(entry.skipped.length > 0 && { exceptDate: entry.skipped.map(isoDay) }),
   };
   return {
     '@type': 'EventSeries',
@@ -101,12 +101,20 @@ const times = ({ day, endDay, hours }: DatedEntry) => ({
 const isoMoment = (day: CalendarDate, time: string) =>
   inBrussels(day, time).toISOString().replace('.000', '');
 
-const schemaDay = {
-  maandag: 'https://schema.org/Monday',
-  dinsdag: 'https://schema.org/Tuesday',
-  woensdag: 'https://schema.org/Wednesday',
-  donderdag: 'https://schema.org/Thursday',
-  vrijdag: 'https://schema.org/Friday',
-  zaterdag: 'https://schema.org/Saturday',
-  zondag: 'https://schema.org/Sunday',
+/** The last of the month as in an ICS file (`-1FR`): schema.org counts weeks from the first one alone. */
+function byDay(turn: (typeof frequencies)[Frequency], [first, ...others]: Rhythm['weekdays']) {
+  if ('ofMonth' in turn && turn.ofMonth < 0) return `-1${english[first].slice(0, 2).toUpperCase()}`;
+  return others.length > 0 ? [first, ...others].map(schemaDay) : schemaDay(first);
+}
+
+const english = {
+  maandag: 'Monday',
+  dinsdag: 'Tuesday',
+  woensdag: 'Wednesday',
+  donderdag: 'Thursday',
+  vrijdag: 'Friday',
+  zaterdag: 'Saturday',
+  zondag: 'Sunday',
 } as const;
+
+const schemaDay = (weekday: Weekday) => `https://schema.org/${english[weekday]}` as const;

@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { bareContent, exampleContent } from '@/e2e/groups/exampleGroup';
-import { campGraph, contactGraph, homeGraph, pageGraph, rentalGraph } from './pages';
+import { meetingGroups } from '@/lib/meetings/groups';
+import { ageGroupGraph, campGraph, contactGraph, homeGraph, pageGraph, rentalGraph } from './pages';
 
 const { site, camp, calendar, contact, rental } = exampleContent();
 const photos = [{ path: '/fotos/01.webp', alt: 'Voorkant van het lokaal' }];
@@ -97,6 +98,23 @@ describe('the events', () => {
         offers: { priceSpecification: { price: 35, priceCurrency: 'EUR' } },
       },
     ]);
+  });
+
+  it('hold the meetings of an age group with days of its own on its own page', () => {
+    const content = exampleContent('full');
+    const graphOf = (id: string) => {
+      const group = meetingGroups(content).find((one) => one.id === id);
+      if (!group) throw new Error(`no ${id}`);
+      return ageGroupGraph({ ...content, group });
+    };
+    const schedulesOf = (id: string) => ofType(graphOf(id), 'EventSeries').map((one) => one.eventSchedule);
+    const [every, ...others] = ofType(homeGraph(content), 'EventSeries');
+    expect([every?.eventSchedule, others]).toMatchObject([{ byDay: 'https://schema.org/Wednesday' }, []]);
+    expect(schedulesOf('kwakers')).toEqual([]);
+    expect(schedulesOf('padvinkers')).toMatchObject([
+      { repeatFrequency: 'P2W', byDay: ['https://schema.org/Saturday', 'https://schema.org/Sunday'] },
+    ]);
+    expect(received(graphOf('padvinkers')).flatMap(unknownTerms)).toEqual([]);
   });
 
   it('hold no camp without its place, which is still secret', () => {

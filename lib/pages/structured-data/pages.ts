@@ -1,6 +1,7 @@
 import type { FAQPage, Graph, Thing } from 'schema-dts';
 import { type CalendarContent, type DatedEntry, datedEntries, meetingEntries } from '@/lib/calendar/entries';
 import type { Camp, Contact, OwnPage, Rental, Site } from '@/lib/content/schemas/content';
+import type { Group } from '@/lib/meetings/groups';
 import { ageGroupPath } from '@/lib/pages/ageGroupPages';
 import { absolute } from '@/lib/pages/metadata';
 import { ownAddress } from '@/lib/pages/ownPages';
@@ -14,9 +15,11 @@ import { type HallOptions, hallPrices, rentalHall } from './hall';
 
 type CalendarPage = CalendarContent & { site: Site };
 
-export function homeGraph({ site, calendar, ...content }: CalendarPage): Graph {
-  const meetings = calendar ? meetingEntries({ ...content, site, calendar }) : [];
-  const events = datedEntries({ ...content, site, calendar })
+/** Meetings and events of everybody. */
+export function homeGraph(content: CalendarPage): Graph {
+  const { site } = content;
+  const meetings = meetingsIn(content).filter(({ who }) => !who);
+  const events = datedEntries(content)
     .filter(isKind('event'))
     .map((entry) => singleEvent(site, entry));
   return graph(
@@ -47,10 +50,22 @@ export function campGraph(content: CalendarPage & { camp: Pick<Camp, 'kop'> }): 
   return pageGraph({ site, route: '/bivak', heading: camp.kop }, ...camps);
 }
 
-/** The page of an age group, and when it meets. */
-export function ageGroupGraph({ site, id, heading }: { site: Site; id: string; heading: string }): Graph {
-  return graph(organization(site), webSite(site), breadcrumbs(site, ageGroupPath(id), heading));
+/** The page of an age group, and when it meets where that differs from everybody: home has the others. */
+export function ageGroupGraph({ group, ...content }: CalendarPage & { group: Group }): Graph {
+  const { site } = content;
+  const own = meetingsIn(content).filter(
+    ({ who, groups }) => who && groups.some(({ id }) => id === group.id),
+  );
+  return graph(
+    organization(site),
+    webSite(site),
+    breadcrumbs(site, ageGroupPath(group.id), group.fullName),
+    ...own.map((entry) => meetingSeries(site, entry)),
+  );
 }
+
+const meetingsIn = ({ calendar, ...content }: CalendarPage) =>
+  calendar ? meetingEntries({ ...content, calendar }) : [];
 
 /** A page of the group's own, with its questions. */
 export function ownPageGraph({ site, page }: { site: Site; page: OwnPage }): Graph {
