@@ -9,6 +9,7 @@ import { euro, hours } from '@/lib/text/format';
 import { FreeParts } from './FreeParts';
 import { PriceTable } from './PriceTable';
 import { TakenFeed } from './TakenFeed';
+import { TakenWeekdays } from './TakenWeekdays';
 
 type DayPartsProps = NonNullable<Rental['dagdelen']> & {
   hall: Hall;
@@ -57,6 +58,7 @@ export function DayParts({
                 built={built}
                 fillsRequest={hall.kinds.length > 0}
               />
+              {!hall.taken && <TakenWeekdays hall={hall.byPart} built={built} />}
               {more.map(({ what, how, price }) => (
                 <p key={what}>{`${what}, ${how}: ${euro(price)}.`}</p>
               ))}
