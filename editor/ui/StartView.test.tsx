@@ -13,7 +13,7 @@ test('a block begins with its button, and is open then', async () => {
   expect(screen.getByText(/bezoekers zien er niets van/)).toBeVisible();
   expect(replace).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: 'Begin eraan' }));
-  expect(replace.mock.calls[0][0](draftOn(texts)).texts['bivak.yaml']).toContain('kop: Op bivak');
+  expect(replace.mock.calls[0][0](draftOn(texts)).texts['bivak.yaml']).toContain('kop: Op {kamp}');
   expect(open).toHaveBeenCalledWith({ type: 'place', place: { file: 'camp', path: [] } });
 });
 

@@ -143,6 +143,17 @@ test('a group that knows its days of camp begins with that page, and with the ow
   expect(content?.home.activiteiten.kaarten.map(({ link }) => link)).toContain('/bivak');
 });
 
+test('the pages that it begins with say the own words of the group for leaders and camp', () => {
+  const texts = contentOf(fourDays, day);
+  const words = '\nwoorden: { leiding: Begeleiding, kamp: Kamp }\n';
+  const { content, problems } = checkContent({ ...texts, 'site.yaml': `${texts['site.yaml']}${words}` });
+  expect([problems, content?.camp?.kop, content?.leaders?.kop]).toEqual([
+    undefined,
+    'Op kamp',
+    'De begeleiding',
+  ]);
+});
+
 test.each([
   ['none', { wat: { ...fourDays.wat, kamp: false } }],
   ['one on days that nobody knows', { wanneer: { ...fourDays.wanneer, kamp: undefined } }],

@@ -46,10 +46,10 @@ export function contentOf(given: Answers, day: CalendarDate): Texts {
   const answers = countingAnswers(given);
   const { groepen, wat } = answers;
   const pages = groepen.samen
-    ? ([['leiding/leiding.yaml', 'De leiding']] as const)
+    ? ([['leiding/leiding.yaml', 'De {leiding}']] as const)
     : ([
-        ['leiding/jongens.yaml', 'De jongensleiding'],
-        ['leiding/meisjes.yaml', 'De meisjesleiding'],
+        ['leiding/jongens.yaml', 'De jongens{leiding}'],
+        ['leiding/meisjes.yaml', 'De meisjes{leiding}'],
       ] as const);
   const lists = listsOf(groepen);
   const texts: Texts = {

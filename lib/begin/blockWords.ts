@@ -3,15 +3,15 @@ import type { BlockName } from '@/lib/content/blocks';
 /** Words of a block that are true of any group. What only the group knows is left out, or to ask. */
 export const blockWords = {
   leiding: {
-    titel: 'De leiding – {korteNaam}',
-    beschrijving: 'Maak kennis met de leiding van {korteNaam}.',
-    kop: 'De leiding',
+    titel: 'De {leiding} – {korteNaam}',
+    beschrijving: 'Maak kennis met de {leiding} van {korteNaam}.',
+    kop: 'De {leiding}',
     inleiding: 'Vrijwilligers, stuk voor stuk.',
   },
   kamp: {
-    titel: 'Bivak – {korteNaam}',
+    titel: 'Op {kamp} – {korteNaam}',
     beschrijving: 'Het kamp van {korteNaam}: wanneer, waar, en wat je meeneemt.',
-    kop: 'Op bivak',
+    kop: 'Op {kamp}',
     inleiding: 'In de zomer trekken we met zijn allen op kamp.',
     kamp: {
       titel: 'Ons kamp',

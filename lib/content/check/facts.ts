@@ -15,6 +15,7 @@ const facts: Record<FactName, (content: Content) => string | undefined> = {
   lokaal: ({ site }) => site.lokaal.name,
   'lokaal.adres': ({ site }) => addressLine(site.lokaal),
   leiding: ({ site }) => site.woorden.leaders.toLowerCase(),
+  kamp: ({ site }) => site.woorden.camp.toLowerCase(),
   lidgeld: ({ site: { werking } }) => (werking.lidgeld === undefined ? undefined : euro(werking.lidgeld)),
   'werking.dag': ({ site }) => site.werking.dag,
   'werking.dagen': (content) => listed(weekdaysOf(content), 'en'),

@@ -10,6 +10,7 @@ export const factNames = [
   'lokaal',
   'lokaal.adres',
   'leiding',
+  'kamp',
   'lidgeld',
   'werking.dag',
   'werking.dagen',
