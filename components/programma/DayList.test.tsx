@@ -50,10 +50,6 @@ test('what is not known yet has the hours and the place that each group always h
       '13 tot 16.15 uur · De kelder van De Paddenpoel (Vijverbegeleiding (meisjes))',
     ],
     ['salamanders', '13.45 tot 17.30 uur · aan het lokaal (Salamanders)'],
-    [
-      'vijverbegeleiding-jongens',
-      '13 tot 16.15 uur · De kelder van De Paddenpoel (Vijverbegeleiding (jongens))',
-    ],
   ]);
 });
 

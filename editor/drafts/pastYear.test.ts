@@ -40,6 +40,7 @@ test('after the new dates of the year, one step makes the content valid again, a
   expect(past.moved.map(({ words }) => words)).toEqual([
     'de eerste keer van Padvinkers wordt 18 september 2027',
     'de laatste keer van Padvinkers wordt 23 april 2028',
+    'de eerste keer van Boomkikkers wordt 25 september 2027',
     'de eerste keer van IJsvogels wordt 1 oktober 2027',
     'de laatste keer van IJsvogels wordt 22 april 2028',
   ]);

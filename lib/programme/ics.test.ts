@@ -41,9 +41,21 @@ test('a day that nobody filled in is the usual meeting, and says so', () => {
   expect(on(eventsOf(feedOf('salamanders')), '2026-11-25')).toMatchObject([
     { summary: 'Woensdag aan de poel: nog niet bekend', end: '2026-11-25T17:30:00' },
   ]);
-  expect(on(eventsOf(feedOf('vijverbegeleiding-jongens')), '2026-11-25')).toMatchObject([
+  expect(on(eventsOf(feedOf('vijverbegeleiding-meisjes')), '2026-11-25')).toMatchObject([
     { start: '2026-11-25T13:00:00', location: 'De kelder van De Paddenpoel' },
   ]);
+});
+
+test.each([
+  ['padvinkers', '2026-10', ['03T10:00', '04T10:00', '17T10:00', '18T10:00']],
+  ['boomkikkers', '2026-10', ['17T09:30']],
+  ['ijsvogels', '2026-10', ['02T19:00', '03T19:00', '30T19:00', '31T19:00']],
+  ['vijverbegeleiding-jongens', '2026-10', ['30T20:00']],
+])('a group with days of its own has those, and not those of the others: %s in %s', (id, month, starts) => {
+  const usual = eventsOf(feedOf(id)).filter(({ summary }) => summary.includes('nog niet bekend'));
+  expect(usual.filter(({ start }) => start.startsWith(month)).map(({ start }) => start.slice(8, 16))).toEqual(
+    starts,
+  );
 });
 
 test('in a weekend of everybody the usual day has no meeting', () => {

@@ -120,7 +120,7 @@ describe('leaders under embargo', () => {
       /september 2099|Juliette/.test(line),
     );
     expect(remarks).toEqual([
-      'content/leiding/meisjes.yaml, regel 152: deze leiding komt op de site op zondag 27\u00a0september 2099. Tot dan staat geen van hun namen of foto’s erin.',
+      'content/leiding/meisjes.yaml, regel 158: deze leiding komt op de site op zondag 27\u00a0september 2099. Tot dan staat geen van hun namen of foto’s erin.',
       'content/leiding/meisjes.yaml, regels 3 en 4: hier staat Juliette, en zo heet iemand van de leiding die nog niet bekend is. Gaat het om die persoon, haal de naam dan weg tot de dag bij bekendOp.',
     ]);
   });

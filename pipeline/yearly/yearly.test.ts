@@ -281,8 +281,8 @@ describe('a whole group', () => {
         .filter(({ topic }) => /^(Kamp|Kalender|Leiding|Zinnen)/.test(topic ?? ''))
         .map(({ topic, file, line }) => `${topic?.split(' ')[0]} ${file.replace('content/', '')} ${line}`);
     expect(await now('2 november 2026')).toEqual([
-      'Leiding leiding/jongens.yaml 141',
-      'Leiding leiding/meisjes.yaml 152',
+      'Leiding leiding/jongens.yaml 144',
+      'Leiding leiding/meisjes.yaml 158',
       'Leiding contact.yaml 20',
       'Leiding contact.yaml 23',
       'Leiding leiding/jongens.yaml 38',

@@ -114,7 +114,7 @@ test.describe('without JavaScript', { tag: '@once' }, () => {
     await expectAlways(page, everyPage(content), fullAlways, content);
     await page.goto('/');
     await expect(page.getByText('tot en met 10 februari')).toBeVisible();
-    await expect(page.locator('#agenda li').filter({ visible: true })).toHaveCount(13);
+    await expect(page.locator('#agenda li').filter({ visible: true })).toHaveCount(15);
   });
 });
 

@@ -70,7 +70,9 @@ for (const { count, size, least } of [
     await page.emulateMedia({ media: 'print' });
     const days = await page.evaluate(
       ([count, size]) => {
-        const full = document.querySelector('[data-day]:has([data-unchosen] li:nth-child(6))');
+        const full = document.querySelector('[data-day]:has([data-unchosen] li:nth-child(5))');
+        const lines = full?.querySelector('[data-unchosen]:has(li)');
+        lines?.append(lines.querySelector('li:last-child')?.cloneNode(true) ?? '');
         const list = full?.parentElement;
         const month = list?.parentElement;
         const all = month?.parentElement;

@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import { problemMessage } from '@/lib/content/problem';
 import { compareDays, weekdayOf } from '@/lib/dates/days';
-import { meetingsOf } from '@/lib/meetings/groups';
+import { weekdaysOf } from '@/lib/meetings/groups';
 import type { Shown } from '@/lib/photos/photo';
 import { listed } from '@/lib/text/words';
 import { campFile } from './bivak';
@@ -68,7 +68,7 @@ const reports =
 /** Days without activity on which nobody meets, or not in the working year. */
 function daysOffOutside({ calendar, programme: _, ...content }: Files): Issue[] {
   if (!calendar) return [];
-  const weekdays = [...new Set(meetingsOf(content).flatMap(({ rhythm }) => rhythm.weekdays))];
+  const weekdays = weekdaysOf(content);
   const { van, tot, geenActiviteit } = calendar.werkjaar;
   return geenActiviteit.flatMap((day, index) => {
     const path = ['calendar', 'werkjaar', 'geenActiviteit', index];

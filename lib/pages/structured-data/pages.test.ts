@@ -111,10 +111,16 @@ describe('the events', () => {
     const [every, ...others] = ofType(homeGraph(content), 'EventSeries');
     expect([every?.eventSchedule, others]).toMatchObject([{ byDay: 'https://schema.org/Wednesday' }, []]);
     expect(schedulesOf('kwakers')).toEqual([]);
+    expect(schedulesOf('boomkikkers')).toMatchObject([
+      { repeatFrequency: 'P3W', byDay: 'https://schema.org/Saturday', startDate: '2026-09-26' },
+    ]);
     expect(schedulesOf('padvinkers')).toMatchObject([
       { repeatFrequency: 'P2W', byDay: ['https://schema.org/Saturday', 'https://schema.org/Sunday'] },
     ]);
-    expect(received(graphOf('padvinkers')).flatMap(unknownTerms)).toEqual([]);
+    expect(schedulesOf('vijverbegeleiding-jongens')).toMatchObject([
+      { repeatFrequency: 'P1M', byDay: '-1FR' },
+    ]);
+    expect(received(graphOf('vijverbegeleiding-jongens')).flatMap(unknownTerms)).toEqual([]);
   });
 
   it('hold no camp without its place, which is still secret', () => {
