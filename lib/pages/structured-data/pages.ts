@@ -11,7 +11,10 @@ import { campEvent, meetingSeries, singleEvent } from './events';
 import { breadcrumbs, organization, webSite } from './group';
 import { type HallOptions, hallPrices, rentalHall } from './hall';
 
-/** The JSON-LD of each page (schema.org): only facts that are in its text too. */
+/**
+ * The JSON-LD of each page (schema.org): only facts that are in its text too. The site is described on home, the group there, on the
+ * contact page and where something refers to it.
+ */
 
 type CalendarPage = CalendarContent & { site: Site };
 
@@ -34,7 +37,7 @@ type PageOptions = { site: Site; route: Exclude<Route, '/'>; heading: string };
 
 /** A page, where it stands, and the facts of its own. */
 export function pageGraph({ site, route, heading }: PageOptions, ...own: Thing[]): Graph {
-  return graph(organization(site), webSite(site), breadcrumbs(site, routePath(route), heading), ...own);
+  return graph(breadcrumbs(site, routePath(route), heading), ...own);
 }
 
 export function campGraph(content: CalendarPage & { camp: Pick<Camp, 'kop'> }): Graph {
@@ -47,7 +50,7 @@ export function campGraph(content: CalendarPage & { camp: Pick<Camp, 'kop'> }): 
     .map((entry) =>
       campEvent(site, entry, entry.who ? undefined : visits.find(({ day }) => day.year === entry.day.year)),
     );
-  return pageGraph({ site, route: '/bivak', heading: camp.kop }, ...camps);
+  return pageGraph({ site, route: '/bivak', heading: camp.kop }, ...organized(site, camps));
 }
 
 /** The page of an age group, and when it meets where that differs from everybody: home has the others. */
@@ -57,12 +60,17 @@ export function ageGroupGraph({ group, ...content }: CalendarPage & { group: Gro
     ({ who, groups }) => who && groups.some(({ id }) => id === group.id),
   );
   return graph(
-    organization(site),
-    webSite(site),
     breadcrumbs(site, ageGroupPath(group.id), group.fullName),
-    ...own.map((entry) => meetingSeries(site, entry)),
+    ...organized(
+      site,
+      own.map((entry) => meetingSeries(site, entry)),
+    ),
   );
 }
+
+/** Events with the group, to which they refer; nothing where there are none. */
+const organized = (site: Site, events: readonly Thing[]): Thing[] =>
+  events.length > 0 ? [organization(site), ...events] : [];
 
 const meetingsIn = ({ calendar, ...content }: CalendarPage) =>
   calendar ? meetingEntries({ ...content, calendar }) : [];
@@ -80,20 +88,11 @@ export function ownPageGraph({ site, page }: { site: Site; page: OwnPage }): Gra
       acceptedAnswer: { '@type': 'Answer', text: wordsOf(antwoord) },
     })),
   };
-  return graph(
-    organization(site),
-    webSite(site),
-    breadcrumbs(site, path, page.naam),
-    ...(questions.length > 0 ? [faq] : []),
-  );
+  return graph(breadcrumbs(site, path, page.naam), ...(questions.length > 0 ? [faq] : []));
 }
 
 export function contactGraph({ site, contact }: { site: Site; contact: Contact }): Graph {
-  return graph(
-    organization(site, contact),
-    webSite(site),
-    breadcrumbs(site, routePath('/contact'), contact.kop),
-  );
+  return pageGraph({ site, route: '/contact', heading: contact.kop }, organization(site, contact));
 }
 
 export function rentalGraph({ site, rental, photos }: HallOptions & { rental: Pick<Rental, 'kop'> }): Graph {
