@@ -4,19 +4,27 @@ import { answerMap } from '../../network';
 import { everyPage } from '../year';
 
 test('no heading breaks inside a word, at any width', { tag: '@once' }, async ({ page, content }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   const broken: string[] = [];
   await answerMap(page);
   for (const path of everyPage(content)) {
     await page.goto(path);
     await page.evaluate(() => document.fonts.ready);
-    for (let width = 320; width <= 1520; width += 80) {
+    if (path === '/') await page.evaluate(longTitle);
+    // narrower, a browser that knows Dutch puts a hyphen
+    for (let width = 320; width <= 1920; width += 20) {
       await page.setViewportSize({ width, height: 900 });
       broken.push(...(await page.evaluate(brokenWords)).map((word) => `${path} ${width} ${word}`));
     }
   }
   expect(broken).toEqual([]);
 });
+
+/** The title of another example group, longer than those of this one. */
+function longTitle(): void {
+  const title = document.querySelector('#activiteiten h3')?.lastChild;
+  if (title) title.textContent = 'Wekelijkse Bijeenkomsten';
+}
 
 /** The words of visible headings that stand on two lines; a hyphen may end one. */
 function brokenWords(): string[] {
