@@ -7,6 +7,7 @@ import type { AgeGroup, Leaders, Site } from '@/lib/content/schemas/content';
 import { rhythmOf } from '@/lib/meetings/groups';
 import { rhythmLine } from '@/lib/meetings/meetingWords';
 import { hasLongWord, softHyphenated } from '@/lib/programme/programmeWords';
+import { telephoneLink } from '@/lib/text/format';
 import { slug } from '@/lib/text/slug';
 import { capitalised } from '@/lib/text/words';
 import styles from './AgeGroups.module.scss';
@@ -87,9 +88,14 @@ function Group({ group, index, usual, hasUniform, knownFrom, path, next }: Group
               Alles over {group.naam}
             </FileLink>
           )}
+          {contact?.telefoon && (
+            <FileLink href={telephoneLink(contact.telefoon)} icon="phone">
+              {contact.telefoon}
+            </FileLink>
+          )}
           {contact && (
             <FileLink href={`mailto:${contact.email}`} icon="mail">
-              {[contact.naam, contact.telefoon].filter(Boolean).join(', ') || contact.email}
+              {contact.naam ?? contact.email}
             </FileLink>
           )}
         </p>

@@ -5,6 +5,7 @@ type ContactLinksProps = { phone?: string | undefined; email?: string | undefine
 
 /** The number and the mail address of somebody, of those that there are. */
 export function ContactLinks({ phone, email }: ContactLinksProps) {
+  const [mailbox, host] = email?.split('@') ?? [];
   return (
     <>
       {phone && (
@@ -14,7 +15,8 @@ export function ContactLinks({ phone, email }: ContactLinksProps) {
       )}
       {email && (
         <FileLink href={`mailto:${email}`} icon="mail">
-          {email}
+          {mailbox}
+          <wbr />@{host}
         </FileLink>
       )}
     </>

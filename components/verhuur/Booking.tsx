@@ -1,9 +1,9 @@
 import { ButtonLink } from '@/components/ui/ButtonLink';
+import { ContactLinks } from '@/components/ui/ContactLinks';
 import { FileLink } from '@/components/ui/FileLink';
 import { Sheet } from '@/components/ui/Sheet';
 import { Paragraph, Text } from '@/components/ui/Text';
 import type { Rental } from '@/lib/content/schemas/content';
-import { telephoneLink } from '@/lib/text/format';
 import styles from './Booking.module.scss';
 
 type BookingProps = Rental['reserveren'] & {
@@ -26,7 +26,6 @@ export function Booking({
   hasMonths,
   request,
 }: BookingProps) {
-  const [mailbox, host] = email.split('@');
   return (
     <Sheet className={styles.booking} taped padded>
       <h3>{titel}</h3>
@@ -44,15 +43,7 @@ export function Booking({
         </FileLink>
       )}
       <Paragraph>{tekst}</Paragraph>
-      <FileLink href={`mailto:${email}`} icon="mail">
-        {mailbox}
-        <wbr />@{host}
-      </FileLink>
-      {telefoon && (
-        <FileLink href={telephoneLink(telefoon)} icon="phone">
-          {telefoon}
-        </FileLink>
-      )}
+      <ContactLinks phone={telefoon} email={email} />
       {afspraken.length > 0 && (
         <dl>
           {afspraken.map(({ titel, tekst }) => (

@@ -2,7 +2,7 @@ import { longestNight } from '@/lib/calendar/hours';
 import { euro } from '@/lib/text/format';
 import { fileFor } from '@/pipeline/export-checks/addresses';
 import type { Export } from '@/pipeline/export-checks/export';
-import { plain, wordsOf } from '@/pipeline/export-checks/pageWords';
+import { plain, sentencesOf, wordsOf } from '@/pipeline/export-checks/pageWords';
 import { graphOf, type Node, nodesIn, textsAt } from './graph';
 
 /** Properties whose texts have to stand on the page, word for word. */
@@ -27,7 +27,9 @@ export function hiddenFacts(site: Export): string[] {
     .filter(({ route }) => route !== undefined)
     .flatMap((page) => {
       const graph = graphOf(page);
-      const words = { here: wordsOf(page), calendar: calendar.join(' ') };
+      // a mail address may have an element where its line may end
+      const here = `${wordsOf(page)} ${sentencesOf(page)}`;
+      const words = { here, calendar: calendar.join(' ') };
       if (!graph) return [`${page.address}: not one graph of JSON-LD`];
       const nodes = graph.flatMap(nodesIn);
       return [
