@@ -7,6 +7,7 @@ import type { Join } from '@/lib/content/schemas/content';
 import type { CalendarDate } from '@/lib/dates/days';
 import type { Person } from '@/lib/joining/personIn';
 import { federations, taxOffice } from '@/lib/joining/publicFacts';
+import type { GroupWords } from '@/lib/text/groupWords';
 import type { IconName } from '@/lib/theme/icons';
 import styles from './GoodToKnow.module.scss';
 import { Source } from './Source';
@@ -14,8 +15,7 @@ import { Source } from './Source';
 type GoodToKnowProps = Pick<Join, 'zorg' | 'koepel' | 'attest'> & {
   /** Whom to call about care. */
   carer: Pick<Person, 'telefoon'> | undefined;
-  /** What the group calls its leaders. */
-  leaders: string;
+  words: Pick<GroupWords, 'camp' | 'leaders'>;
   hasCamp: boolean;
   /** Whether the camp page has documents for a refund. */
   hasRefund: boolean;
@@ -26,7 +26,7 @@ type GoodToKnowProps = Pick<Join, 'zorg' | 'koepel' | 'attest'> & {
 export function GoodToKnow({
   zorg,
   carer,
-  leaders,
+  words,
   koepel,
   attest,
   hasCamp,
@@ -47,8 +47,8 @@ export function GoodToKnow({
           <Point icon="medkit" tone="poppy" title="Verzekerd, en als er iets gebeurt">
             <p>
               Wie ingeschreven is, is verzekerd via {federations[koepel].name}. Moet je kind naar de dokter na
-              een val of een botsing? Vraag de {leaders.toLowerCase()} dezelfde week om het formulier: de
-              dokter vult een deel in, jij een deel, wij de rest.
+              een val of een botsing? Vraag de {words.leaders.toLowerCase()} dezelfde week om het formulier:
+              de dokter vult een deel in, jij een deel, wij de rest.
             </p>
             <Source of={federations[koepel]} looked={looked} />
           </Point>
@@ -62,7 +62,8 @@ export function GoodToKnow({
               {hasRefund && (
                 <>
                   {' '}
-                  De papieren voor je ziekenfonds staan bij het <PageLink href="/bivak">bivak</PageLink>.
+                  De papieren voor je ziekenfonds staan bij het{' '}
+                  <PageLink href="/bivak">{words.camp.toLowerCase()}</PageLink>.
                 </>
               )}
             </p>

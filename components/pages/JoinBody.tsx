@@ -77,7 +77,7 @@ export function JoinBody(content: ShownContent) {
       <GoodToKnow
         {...join}
         carer={carer}
-        leaders={site.woorden.leaders}
+        words={site.woorden}
         hasCamp={camp !== undefined}
         hasRefund={hasRefund(documents)}
         looked={looked}

@@ -50,12 +50,13 @@ test('the box of the season before camp too', () => {
   expect(screen.getByText('Bijna op kamp')).toBeInTheDocument();
 });
 
-test('programme and joining speak of its leaders', () => {
+test('programme and joining speak of its leaders and its camp', () => {
   const { unmount } = render(<ProgrammeBody {...shown} />);
   expect(spoken()).toContain('Laat het weten aan de begeleiding van je groep');
   unmount();
   render(<JoinBody {...shown} />);
   expect(spoken()).toContain('Vraag de begeleiding dezelfde week');
+  expect(spoken()).toContain('staan bij het kamp.');
 });
 
 test('prices and requests of its hall', () => {
