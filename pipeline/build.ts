@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { readContent } from '@/lib/content/check/read';
+import type { ValidContent } from '@/lib/content/check/check';
 import { fixBuildDay } from '@/lib/dates/buildDay';
 import { fileAt, movedAddresses } from '@/lib/pages/movedAddresses';
 import { ownLinks } from '@/lib/pages/ownPages';
@@ -10,7 +10,6 @@ import { checkExport } from './export-checks/exportChecks';
 import { exportReport } from './export-checks/problem';
 import { finish } from './finish/finish';
 import { removeUnused } from './finish/removeUnused';
-import { siteHost } from './hosting/siteHost';
 import { makePhotos } from './photos/photos';
 import { drawSharePictures } from './share/pictures';
 
@@ -32,61 +31,64 @@ const photos = '.cache/photos/site'; // not public/fotos: Next would copy every 
 const steps = ({
   verbose,
   toPublish,
-}: Required<Pick<BuildOptions, 'verbose' | 'toPublish'>>): BuildStep[] => [
-  {
-    name: 'de inhoud nakijken',
-    work: async () => {
-      const { problems, remarks } = await checkProject(ownFolders);
-      return problems ? { problems } : { done: remarks };
+}: Required<Pick<BuildOptions, 'verbose' | 'toPublish'>>): BuildStep[] => {
+  let valid: ValidContent; // of the first step, without which no other begins
+  return [
+    {
+      name: 'de inhoud nakijken',
+      work: async () => {
+        const checked = await checkProject(ownFolders);
+        if (!checked.valid) return { problems: checked.problems };
+        valid = checked.valid;
+        return { done: checked.remarks };
+      },
     },
-  },
-  { name: 'foto’s klaarmaken', showsProgress: true, work: () => makePhotos(photos) },
-  {
-    name: 'plaatjes voor gedeelde links tekenen',
-    work: async () => ({ done: `Plaatjes: ${await drawSharePictures()}.` }),
-  },
-  {
-    name: 'pagina’s schrijven',
-    work: async () => {
-      const { code, output } = await run([...tool('next'), 'build'], { quiet: !verbose });
-      return code === 0
-        ? {}
-        : {
-            problems: `De pagina’s konden niet gemaakt worden. Dit is voor wie de code onderhoudt:\n${output}`,
-          };
+    { name: 'foto’s klaarmaken', showsProgress: true, work: () => makePhotos(photos) },
+    {
+      name: 'plaatjes voor gedeelde links tekenen',
+      work: async () => ({ done: `Plaatjes: ${await drawSharePictures(valid.content)}.` }),
     },
-  },
-  {
-    name: 'afwerken',
-    work: async () => {
-      const { content } = readContent('content');
-      removeUnused('out', 'content');
-      const { pages, compressed } = finish({
-        out: 'out',
-        host: siteHost('content'),
-        snippets: '.cache/hosting',
-        ...(content && {
+    {
+      name: 'pagina’s schrijven',
+      work: async () => {
+        const { code, output } = await run([...tool('next'), 'build'], { quiet: !verbose });
+        return code === 0
+          ? {}
+          : {
+              problems: `De pagina’s konden niet gemaakt worden. Dit is voor wie de code onderhoudt:\n${output}`,
+            };
+      },
+    },
+    {
+      name: 'afwerken',
+      work: async () => {
+        const { content } = valid;
+        removeUnused('out', valid);
+        const { pages, compressed } = finish({
+          out: 'out',
+          host: new URL(content.site.siteAdres).host,
+          snippets: '.cache/hosting',
           services: servicesOf(content),
           moved: movedAddresses(content).map(({ from }) => fileAt(from)),
           own: ownLinks(content).map(({ address }) => address),
-        }),
-        photos,
-        cacheFolder: '.cache/compressed',
-      });
-      return { done: `${pages} pagina’s met hun beveiliging, ${compressed} bestanden kleiner gemaakt.` };
+          photos,
+          cacheFolder: '.cache/compressed',
+        });
+        return { done: `${pages} pagina’s met hun beveiliging, ${compressed} bestanden kleiner gemaakt.` };
+      },
     },
-  },
-  {
-    name: 'de site nakijken zoals een bezoeker ze vindt',
-    leavesExport: true,
-    work: async () => {
-      const problems = await checkExport({ out: 'out', contentDir: 'content', toPublish });
-      return problems.length > 0
-        ? { problems: exportReport(problems) }
-        : { done: 'Alle links, titels, foto’s en papieren kloppen.' };
+    {
+      name: 'de site nakijken zoals een bezoeker ze vindt',
+      leavesExport: true,
+      work: async () => {
+        const problems = await checkExport({ out: 'out', valid, toPublish });
+        return problems.length > 0
+          ? { problems: exportReport(problems) }
+          : { done: 'Alle links, titels, foto’s en papieren kloppen.' };
+      },
     },
-  },
-];
+  ];
+};
 
 type BuildOptions = {
   /** Prints the output of Next too. */

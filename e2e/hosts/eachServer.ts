@@ -3,16 +3,15 @@ import { join } from 'node:path';
 import { test } from '@playwright/test';
 import { headersFor } from '@/lib/hosting/headers';
 import { serve } from '@/pipeline/hosting/server';
-import { siteHost } from '@/pipeline/hosting/siteHost';
 import type { Server } from '@/scripts/programs/programs';
-import { groupFolder } from '../groups/exampleGroup';
+import { exampleContent } from '../groups/exampleGroup';
 import { apacheMissing, startApache } from './apache';
 import { ask, type HostAnswer } from './ask';
 import { makeExampleExport } from './exampleExport';
 import { nginxBrotliMissing, nginxMissing, startNginx } from './nginx';
 
-/** The site's one host name, with `www.`, as the finishing step reads it. */
-export const host = siteHost(join(groupFolder('full'), 'content'));
+/** The site's one host name, with `www.`. */
+export const host = new URL(exampleContent('full').site.siteAdres).host;
 
 export type RunningServer = Pick<Server, 'url' | 'close'>;
 

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { filesIn } from '@/lib/files/files';
 import { finish } from '@/pipeline/finish/finish';
-import { siteHost } from '@/pipeline/hosting/siteHost';
-import { groupFolder } from '../groups/exampleGroup';
+import { exampleContent } from '../groups/exampleGroup';
 
 /** The end of a page as Next writes it, shortened: the finishing step refuses an export without it. */
 const framework =
@@ -67,7 +66,7 @@ export function makeExampleExport(): { dir: string; remove: () => void } {
   writeFileSync(join(home, 'buiten.txt'), secret);
   finish({
     out: dir,
-    host: siteHost(join(groupFolder('full'), 'content')),
+    host: new URL(exampleContent('full').site.siteAdres).host,
     snippets: join(home, 'snippets'),
     photos: join(home, 'fotos'),
     cacheFolder: join(home, 'memory'),

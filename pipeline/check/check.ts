@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import type { ValidContent } from '@/lib/content/check/check';
 import { quote, report } from '@/lib/content/problem';
 import type { GoodPhotos } from './attachments';
 import { type Example, findExamples } from './examples';
@@ -17,8 +18,8 @@ type CheckOptions = {
   cacheFile?: string;
 };
 
-/** Dutch texts for leaders; `problems` is empty when the content is valid. */
-type CheckResult = { problems: string; remarks: string };
+/** Dutch texts for leaders; `problems` is empty when the content is valid, which is then in it. */
+type CheckResult = { problems: string; remarks: string; valid?: ValidContent };
 
 /** Checks the content of a group with its photos and documents. Never throws because of content. */
 export async function checkProject({
@@ -26,7 +27,7 @@ export async function checkProject({
   ...folders
 }: CheckOptions): Promise<CheckResult> {
   const goodPhotos = readGoodPhotos(cacheFile);
-  const { problems, counts, remarks = [] } = await load(folders, goodPhotos);
+  const { problems, valid, counts, remarks = [] } = await load(folders, goodPhotos);
   mkdirSync(path.dirname(cacheFile), { recursive: true });
   writeFileSync(cacheFile, JSON.stringify({ version, goodPhotos }));
 
@@ -37,7 +38,7 @@ export async function checkProject({
     firstLines(remarks),
     exampleReport(folders),
   ];
-  return { problems: problems ? report(problems) : '', remarks: joined(good) };
+  return { problems: problems ? report(problems) : '', remarks: joined(good), ...(valid && { valid }) };
 }
 
 const joined = (texts: readonly string[]) => texts.filter(Boolean).join('\n\n');

@@ -32,8 +32,8 @@ const atPortrait = (found: string, expected: string, advice: string) =>
   );
 
 test('valid content is loaded, with the number of files', async () => {
-  const { content, counts } = await fixture.load();
-  expect(content?.site.werking.lidgeld).toBe(35);
+  const { valid, counts } = await fixture.load();
+  expect(valid?.content.site.werking.lidgeld).toBe(35);
   expect(counts).toEqual({ files: 13, photos: 97, documents: 52 });
 });
 

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { deadLinkLines } from '@/lib/content/check/absent';
 import { attachmentProblems } from '@/lib/content/check/attachments';
+import type { ValidContent } from '@/lib/content/check/check';
 import { countsThatDiffer } from '@/lib/content/check/counts';
 import { deadlinesThatDiffer } from '@/lib/content/check/deadlines';
 import { photosWithoutConsent, shownPhotos } from '@/lib/content/check/embargo';
@@ -8,7 +9,6 @@ import { overdueLines } from '@/lib/content/check/expectedDocuments';
 import { documentMentions, photoMentions } from '@/lib/content/check/mentions';
 import { readContent } from '@/lib/content/check/read';
 import type { Problem } from '@/lib/content/problem';
-import type { Content } from '@/lib/content/schemas/content';
 import { buildDay } from '@/lib/dates/buildDay';
 import { filesIn } from '@/lib/files/files';
 import {
@@ -23,16 +23,16 @@ import { signProblems } from './sign';
 
 export type Loaded =
   | {
-      content: Content;
+      valid: ValidContent;
       counts: { files: number; photos: number; documents: number };
       /** What is correct but worth knowing, a Dutch line each. */
       remarks: string[];
       problems?: never;
     }
-  | { content?: never; counts?: never; remarks?: never; problems: Problem[] };
+  | { valid?: never; counts?: never; remarks?: never; problems: Problem[] };
 
 /**
- * Reads the content and checks syntax, fields, photos and documents. Returns the content or all problems of all files.
+ * Reads the content and checks syntax, fields, photos and documents. Returns it or all problems of all files.
  * Never throws because of content.
  * @param goodPhotos are not opened again while they stay the same; valid ones are added
  */
@@ -57,7 +57,7 @@ export async function load(
   ];
   if (read.problems || problems.length) return { problems };
   return {
-    content: read.content,
+    valid: read,
     remarks: [
       ...embargoRemarks(read.sources, day),
       ...photosWithoutConsent(photos, day),

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readContent } from '@/lib/content/check/read';
-import { ContentError } from '@/lib/content/problem';
+import type { ValidContent } from '@/lib/content/check/check';
 import type { Content } from '@/lib/content/schemas/content';
 import type { Source } from '@/lib/content/yaml/source';
 import { filesIn } from '@/lib/files/files';
@@ -35,13 +34,8 @@ export type Export = {
   origin: string;
 };
 
-/**
- * Reads an export with the content beside it.
- * @throws ContentError when the content has a mistake
- */
-export function readExport(folder: string, contentDir: string): Export {
-  const { content, sources, problems } = readContent(contentDir);
-  if (problems) throw new ContentError(problems);
+/** Reads an export, which was made of this content. */
+export function readExport(folder: string, { content, sources }: ValidContent): Export {
   return exportOf({
     files: filesIn(folder),
     read: (file) => readFileSync(join(folder, file)),

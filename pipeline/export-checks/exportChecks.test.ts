@@ -1,11 +1,15 @@
 /** @jest-environment node */
+import { exampleTexts } from '@/e2e/groups/exampleGroup';
+import { checkContent } from '@/lib/content/check/check';
+import { ContentError } from '@/lib/content/problem';
 import { testFolder } from '@/lib/files/testing/testFolder';
 import { checkExport } from './exportChecks';
 import { html, messages } from './testing/exampleExport';
 
 const { at, write } = testFolder();
-const check = async (toPublish: boolean) =>
-  messages(await checkExport({ out: at(), contentDir: 'e2e/groups/small/content', toPublish }));
+const valid = checkContent(exampleTexts('small'));
+if (valid.problems) throw new ContentError(valid.problems);
+const check = async (toPublish: boolean) => messages(await checkExport({ out: at(), valid, toPublish }));
 
 test('runs every check on a folder', async () => {
   write('index.html', html({ body: '<a href="/weg/">a</a><a href="https://elders.example/">b</a>' }));

@@ -1,3 +1,4 @@
+import type { ValidContent } from '@/lib/content/check/check';
 import type { Problem } from '@/lib/content/problem';
 import { brokenAnchors } from './anchors';
 import { type Export, readExport } from './export';
@@ -24,17 +25,14 @@ type ExportCheckOptions = {
   /** The finished site: `out`. */
   out: string;
   /** The content that it was made of. */
-  contentDir: string;
+  valid: ValidContent;
   /** Whether the site goes online as it is; a build to try out points to this computer. */
   toPublish: boolean;
 };
 
-/**
- * Looks at a finished site as visitors and search engines find it, without a browser. Returns all problems.
- * @throws ContentError when the content has a mistake
- */
-export async function checkExport({ out, contentDir, toPublish }: ExportCheckOptions): Promise<Problem[]> {
-  const site = readExport(out, contentDir);
+/** Looks at a finished site as visitors and search engines find it, without a browser. Returns all problems. */
+export async function checkExport({ out, valid, toPublish }: ExportCheckOptions): Promise<Problem[]> {
+  const site = readExport(out, valid);
   const problems: Problem[] = [];
   for (const check of toPublish ? [...checks, localAddresses] : checks) problems.push(...(await check(site)));
   return problems;

@@ -2,7 +2,6 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { filesIn } from '@/lib/files/files';
 import { testFolder } from '@/lib/files/testing/testFolder';
-import { siteHost } from '@/pipeline/hosting/siteHost';
 import { finish } from './finish';
 
 const page =
@@ -65,17 +64,5 @@ describe('finishing an export', () => {
     write('out/index.html', page.replace('<body>', `<body>${'woord '.repeat(200)}`));
     expect(finishFolder().compressed).toBeGreaterThan(0);
     expect(filesIn(at())).toContain('out/index.html.br');
-  });
-});
-
-describe('the host name of the site', () => {
-  test('comes from siteAdres', () => {
-    write('site.yaml', 'siteAdres: https://www.groep.example/\n');
-    expect(siteHost(at())).toBe('www.groep.example');
-  });
-
-  test('stops the build when there is none, naming file and field', () => {
-    write('site.yaml', 'naam: De groep\n');
-    expect(() => siteHost(at())).toThrow(/site\.yaml, veld siteAdres/);
   });
 });

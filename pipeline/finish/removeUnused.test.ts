@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import { bareTexts, exampleTexts } from '@/e2e/groups/exampleGroup';
+import { checkContent } from '@/lib/content/check/check';
 import type { Texts } from '@/lib/content/check/sources';
+import { ContentError } from '@/lib/content/problem';
 import { filesIn } from '@/lib/files/files';
 import { testFolder } from '@/lib/files/testing/testFolder';
 import { removeUnused } from './removeUnused';
@@ -19,11 +21,10 @@ beforeEach(() => {
 });
 
 const left = (texts: Texts = exampleTexts()) => {
-  for (const [file, text] of Object.entries(texts)) folder.write(`content/${file}`, text);
-  removeUnused(folder.at(), folder.at('content'));
-  return filesIn(folder.at())
-    .filter((file) => !file.startsWith('content/'))
-    .toSorted();
+  const checked = checkContent(texts);
+  if (checked.problems) throw new ContentError(checked.problems);
+  removeUnused(folder.at(), checked);
+  return filesIn(folder.at()).toSorted();
 };
 
 test('a group without taken days and without a sheet for renters has neither of them online', () => {

@@ -1,9 +1,9 @@
 import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { datedEntries } from '@/lib/calendar/entries';
+import type { ValidContent } from '@/lib/content/check/check';
 import { isOnHiddenPage } from '@/lib/content/check/embargo';
 import { documentMentions } from '@/lib/content/check/mentions';
-import { readContent, sourcesIn } from '@/lib/content/check/read';
 import type { Content } from '@/lib/content/schemas/content';
 import { buildDay } from '@/lib/dates/buildDay';
 import { filesIn } from '@/lib/files/files';
@@ -17,12 +17,10 @@ import { isLeftover } from '@/pipeline/next/nextExport';
  * Also removes Next's data for client-side navigation (links load whole pages), the source and empty source map that
  * it leaves of a worker, and the drawing of the group's own sign as it was written: icons and pages have it cleaned.
  */
-export function removeUnused(out: string, contentDir: string): void {
+export function removeUnused(out: string, { content, sources }: ValidContent): void {
   for (const path of filesIn(out).filter((file) => isLeftover(file) || file === sign))
     rmSync(join(out, path));
-  const { content } = readContent(contentDir);
-  if (!content) return;
-  const shown = documentMentions(sourcesIn(contentDir)).filter((one) => !isOnHiddenPage(one, buildDay()));
+  const shown = documentMentions(sources).filter((one) => !isOnHiddenPage(one, buildDay()));
   const named = new Set(shown.map(({ file }) => `documents/${file}`));
   const documents = () => filesIn(out).filter((file) => file.startsWith('documents/'));
   for (const path of documents()) {

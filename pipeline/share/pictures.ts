@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { readContent } from '@/lib/content/check/read';
-import { ContentError } from '@/lib/content/problem';
+import type { Content } from '@/lib/content/schemas/content';
 import { fileNamed } from '@/lib/files/files';
 import { socialPicturePath, socialPictureSize } from '@/lib/pages/metadata';
 import { emblem } from '@/lib/theme/iconFiles';
@@ -11,29 +10,26 @@ import { type Card, cards } from './cards';
 import { cardDrawing, photoSize } from './drawing';
 import { textDrawer } from './textOutline';
 
-const content = 'content';
+const photos = 'content/fotos';
 const output = 'public/og';
 const cache = '.cache/og';
 const targetBytes = 250_000; // chat apps leave out a picture that is heavier than some 300 kB
 
 /**
  * Makes an Open Graph picture of 1200 × 630 per page in `public/og`, cached by drawing and photo. Returns their number.
- * @throws ContentError when the content has problems
  */
-export async function drawSharePictures(): Promise<number> {
+export async function drawSharePictures(content: Content): Promise<number> {
   const [edge, font] = await Promise.all([
     readFile('styles/drawings/edge-torn.svg', 'utf8'),
     readFile('styles/fonts/truculenta-latin-600-900.woff2'),
   ]);
   const drawText = await textDrawer(font);
-  const read = readContent(content);
-  if (!read.content) throw new ContentError(read.problems);
-  const { site } = read.content;
+  const { site } = content;
   const ownEmblem = await emblem(site);
   await mkdir(output, { recursive: true });
   await mkdir(cache, { recursive: true });
   const made = new Set<string>();
-  for (const card of cards(read.content)) {
+  for (const card of cards(content)) {
     const file = path.basename(socialPicturePath(card.route));
     await writeFile(
       path.join(output, file),
@@ -46,7 +42,6 @@ export async function drawSharePictures(): Promise<number> {
 }
 
 async function pictureOf(card: Card, drawing: string): Promise<Buffer> {
-  const photos = path.join(content, 'fotos');
   const photo =
     card.photo === undefined ? undefined : await readFile(path.join(photos, fileNamed(photos, card.photo)));
   const hash = createHash('sha256')

@@ -18,9 +18,10 @@ import { linksToNoPage, ownAddressesIn } from './pages';
 import { schemaProblems } from './schemaProblems';
 import { readSources, type Sources, shownSources, type Texts, valuesIn } from './sources';
 
-export type Checked =
-  | { content: Content; sources: Sources; problems?: never }
-  | { content?: never; sources: Sources; problems: Problem[] };
+/** Content without problems, and the files that it came from. */
+export type ValidContent = { content: Content; sources: Sources; problems?: never };
+
+export type Checked = ValidContent | { content?: never; sources: Sources; problems: Problem[] };
 
 /**
  * Returns the content of all content files, or every problem of their notation and fields. Checks no photos and documents. Throws
