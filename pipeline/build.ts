@@ -4,7 +4,7 @@ import { fixBuildDay } from '@/lib/dates/buildDay';
 import { fileAt, movedAddresses } from '@/lib/pages/movedAddresses';
 import { ownLinks } from '@/lib/pages/ownPages';
 import { servicesOf } from '@/lib/pages/thirdParties';
-import { run, tool } from '@/scripts/programs/programs';
+import { run, tool } from '@/lib/programs/programs';
 import { checkProject, ownFolders } from './check/check';
 import { checkExport } from './export-checks/exportChecks';
 import { exportReport } from './export-checks/problem';

@@ -29,23 +29,21 @@ const mayImport: Record<string, readonly string[]> = {
   // its preview is made of the pages themselves
   editor: ['lib', 'styles', 'components'],
   // serves what the pipeline made, and has it make new photos
-  'editor/local': ['lib', 'editor', 'pipeline', 'scripts/programs'],
+  'editor/local': ['lib', 'editor', 'pipeline'],
   'components/ui': ['lib', 'styles'],
   // the code host that tests play
-  'editor/publish/testing': ['lib', 'editor', 'scripts/programs'],
-  pipeline: ['lib', 'scripts/programs'],
+  'editor/publish/testing': ['lib', 'editor'],
+  pipeline: ['lib'],
   // the scripts that stand in pages are made of those beside the components
   'pipeline/startup': ['lib', 'pipeline', 'components'],
   scripts: ['lib', 'pipeline', 'tools', 'editor', 'e2e/groups'],
-  // finding a browser, a free port, running a program: imports nothing
-  'scripts/programs': [],
   // each a product of its own; the bench measures what the pipeline made
-  'tools/bench': ['lib', 'pipeline', 'scripts/programs'],
-  'tools/deploy': ['lib', 'scripts/programs'],
-  'tools/mailbox': ['lib', 'scripts/programs'],
+  'tools/bench': ['lib', 'pipeline'],
+  'tools/deploy': ['lib'],
+  'tools/mailbox': ['lib'],
   // what the pages of every group promise: rendered here, or read from an export
   'e2e/export': ['lib', 'components', 'editor', 'pipeline', 'e2e/groups'],
-  e2e: ['lib', 'components/behaviours.ts', 'editor', 'pipeline', 'tools', 'scripts/programs'],
+  e2e: ['lib', 'components/behaviours.ts', 'editor', 'pipeline', 'tools'],
 };
 
 /** Where leaders change the site: the one room whose script may hold content, schemas and the check. */

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { serveEditor } from '@/editor/local/server';
 import { editorPath } from '@/lib/pages/editor';
+import { run, typescript } from '@/lib/programs/programs';
 import { makePhotos } from '@/pipeline/photos/photos';
-import { run, typescript } from '@/scripts/programs/programs';
 import { failed } from './failed';
 
 /**

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { run } from '@/lib/programs/programs';
 import { remarksIn } from '@/pipeline/update/migrateContent';
 import { updatedText } from '@/pipeline/update/report';
 import { repositoryOf } from '@/pipeline/update/repository';
 import { UpdateError, type UpdateStep, update } from '@/pipeline/update/update';
-import { run } from '@/scripts/programs/programs';
 import { failed } from './failed';
 import { steps } from './steps';
 

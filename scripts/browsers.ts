@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { copyGroup, inOnePlace } from '@/e2e/groups/copyGroup';
-import { freePort } from '@/scripts/programs/ports';
-import { run, tool, typescript } from '@/scripts/programs/programs';
+import { freePort } from '@/lib/programs/ports';
+import { run, tool, typescript } from '@/lib/programs/programs';
 import { failed } from './failed';
 
 /**

@@ -1,6 +1,6 @@
+import { freePort, listening } from '@/lib/programs/ports';
+import { tool, typescript, untilInterrupted } from '@/lib/programs/programs';
 import { makePhotos } from '@/pipeline/photos/photos';
-import { freePort, listening } from '@/scripts/programs/ports';
-import { tool, typescript, untilInterrupted } from '@/scripts/programs/programs';
 import { failed } from './failed';
 
 /** `npm run dev`: the site while you work on it, with photos and a mailbox, until Ctrl-C. */

@@ -4,10 +4,10 @@ import { chromium, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { invitationLink } from '@/editor/access/invitation';
 import { codeHostOrigin } from '@/lib/hosting/codeHost';
+import { ensureChromium } from '@/lib/programs/chromium';
+import { freePort } from '@/lib/programs/ports';
 import { serve } from '@/pipeline/hosting/server';
 import { makeUnbegunSite } from '@/pipeline/unbegun/unbegun';
-import { ensureChromium } from '@/scripts/programs/chromium';
-import { freePort } from '@/scripts/programs/ports';
 
 /**
  * Makes the pictures of docs/beginnen.md and docs/beheer-*.md anew, from an export of the example group as a phone shows it: `npm run build`,

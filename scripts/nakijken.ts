@@ -1,11 +1,11 @@
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ensureChromium } from '@/lib/programs/chromium';
+import { freePort } from '@/lib/programs/ports';
+import { run, tool } from '@/lib/programs/programs';
 import { buildSite } from '@/pipeline/build';
 import { exampleReport, ownFolders } from '@/pipeline/check/check';
 import { leaveWhatIsPublished } from '@/pipeline/unbegun/unbegun';
-import { ensureChromium } from '@/scripts/programs/chromium';
-import { freePort } from '@/scripts/programs/ports';
-import { run, tool } from '@/scripts/programs/programs';
 import { forgetChecked, rememberChecked } from '@/tools/deploy/checked';
 import { steps } from './steps';
 

@@ -1,7 +1,7 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { run, tool } from '@/lib/programs/programs';
 import { placePhotos } from '@/pipeline/finish/photos';
-import { run, tool } from '@/scripts/programs/programs';
 
 /**
  * For the journeys of behaviour: `next build` alone, in a copy of the project that was built before, so that its photos and share pictures

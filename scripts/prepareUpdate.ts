@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs, stripVTControlCharacters } from 'node:util';
+import { run } from '@/lib/programs/programs';
 import { remarksIn } from '@/pipeline/update/migrateContent';
 import { prepareUpdate } from '@/pipeline/update/prepareUpdate';
 import { repositoryOf } from '@/pipeline/update/repository';
 import { UpdateError } from '@/pipeline/update/update';
-import { run } from '@/scripts/programs/programs';
 
 /** Of what `npm run nakijken` says, in characters: its end is about what is wrong. */
 const longest = 8000;

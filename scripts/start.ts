@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { freePort, listening } from '@/scripts/programs/ports';
-import { run, typescript, untilInterrupted } from '@/scripts/programs/programs';
+import { freePort, listening } from '@/lib/programs/ports';
+import { run, typescript, untilInterrupted } from '@/lib/programs/programs';
 
 /**
  * `npm start`: builds the site and serves it as the real host would, with a mailbox in the place of the mail provider,

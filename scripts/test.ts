@@ -8,9 +8,9 @@ import { copySubset, subsets } from '@/e2e/groups/subsets';
 import { exampleAnswers } from '@/lib/begin/testing/answers';
 import { buildMoment } from '@/lib/dates/buildDay';
 import { askGit } from '@/lib/files/git';
-import { ensureChromium } from '@/scripts/programs/chromium';
-import { freePort } from '@/scripts/programs/ports';
-import { run, tool, typescript } from '@/scripts/programs/programs';
+import { ensureChromium } from '@/lib/programs/chromium';
+import { freePort } from '@/lib/programs/ports';
+import { run, tool, typescript } from '@/lib/programs/programs';
 import { check, tests, total } from './testSteps';
 
 /**

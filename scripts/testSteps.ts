@@ -1,5 +1,5 @@
 import { SingleBar } from 'cli-progress';
-import { type Command, run } from '@/scripts/programs/programs';
+import { type Command, run } from '@/lib/programs/programs';
 
 /** What `npm test` and its longer forms print: a line per step that moves while it runs, and the sum of them all. */
 

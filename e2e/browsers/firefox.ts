@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import puppeteer, { type KeyInput } from 'puppeteer-core';
-import { missingPrograms } from '@/scripts/programs/debian';
+import { missingPrograms } from '@/lib/programs/debian';
 import type { Engine } from './engine';
 
 const debians = '/usr/bin/firefox-esr';

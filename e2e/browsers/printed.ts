@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { missingPrograms } from '@/scripts/programs/debian';
+import { missingPrograms } from '@/lib/programs/debian';
 
 const reader = '/usr/bin/pdftotext';
 

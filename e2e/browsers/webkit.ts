@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { Builder, Capabilities, Key, Origin } from 'selenium-webdriver';
-import { missingPrograms } from '@/scripts/programs/debian';
-import { freePort } from '@/scripts/programs/ports';
-import { type Server, startServer } from '@/scripts/programs/programs';
+import { missingPrograms } from '@/lib/programs/debian';
+import { freePort } from '@/lib/programs/ports';
+import { type Server, startServer } from '@/lib/programs/programs';
 import type { Browser, Engine, Point } from './engine';
 import { isKey } from './firefox';
 

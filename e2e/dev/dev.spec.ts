@@ -1,8 +1,8 @@
 import { cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { freePort } from '@/scripts/programs/ports';
-import { type Server, startServer, tool } from '@/scripts/programs/programs';
+import { freePort } from '@/lib/programs/ports';
+import { type Server, startServer, tool } from '@/lib/programs/programs';
 import { copyFolder } from '../groups/exampleGroup';
 
 /** `npm run dev` is the same program as what is published: a behaviour of each kind, in a real browser. */

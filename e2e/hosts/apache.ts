@@ -1,9 +1,9 @@
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { missingPrograms } from '@/scripts/programs/debian';
-import { freePort } from '@/scripts/programs/ports';
-import { startServer } from '@/scripts/programs/programs';
+import { missingPrograms } from '@/lib/programs/debian';
+import { freePort } from '@/lib/programs/ports';
+import { startServer } from '@/lib/programs/programs';
 
 const program = '/usr/sbin/apache2';
 const modules = '/usr/lib/apache2/modules';

@@ -1,10 +1,10 @@
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { missingPrograms } from '@/lib/programs/debian';
+import { freePort } from '@/lib/programs/ports';
+import { startServer } from '@/lib/programs/programs';
 import { nginxSnippet } from '@/pipeline/hosting/nginx';
-import { missingPrograms } from '@/scripts/programs/debian';
-import { freePort } from '@/scripts/programs/ports';
-import { startServer } from '@/scripts/programs/programs';
 
 const program = '/usr/sbin/nginx';
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sirv from 'sirv';
 import { closedPaths, headersFor } from '@/lib/hosting/headers';
 import { extensionOf, isText, mimeTypes } from '@/lib/hosting/mimeTypes';
-import { freePort } from '@/scripts/programs/ports';
+import { freePort } from '@/lib/programs/ports';
 
 type ServeOptions = {
   /** The exported folder. */

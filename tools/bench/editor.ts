@@ -1,6 +1,6 @@
 import puppeteer, { type Page } from 'puppeteer-core';
 import { editorPath } from '@/lib/pages/editor';
-import { ensureChromium } from '@/scripts/programs/chromium';
+import { ensureChromium } from '@/lib/programs/chromium';
 
 /** Of one visit to the editor. */
 type EditorFigures = {

@@ -1,7 +1,7 @@
 import type { UserFlow } from 'lighthouse';
 import puppeteer, { type CDPSession, type Page } from 'puppeteer-core';
 import { z } from 'zod';
-import { ensureChromium } from '@/scripts/programs/chromium';
+import { ensureChromium } from '@/lib/programs/chromium';
 
 /** Of a page, or of a part of a visit. Bytes on the line by kind, headers included; milliseconds; scores from 0 to 100. */
 export type Figures = {

@@ -4,8 +4,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createSecureServer } from 'node:http2';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '@/lib/programs/ports';
 import { siteHandler } from '@/pipeline/hosting/server';
-import { freePort } from '@/scripts/programs/ports';
 
 /**
  * Serves an export over HTTP/2 and TLS on a free port as the host would, with a certificate that nobody trusts. Another host name,

@@ -7,8 +7,8 @@ import fc from 'fast-check';
 import { JSDOM } from 'jsdom';
 import { messageFields, messageForm } from '@/lib/mail/message';
 import type { sendMessage } from '@/lib/mail/sendMessage';
-import { freePort } from '@/scripts/programs/ports';
-import { type Server, startServer, typescript } from '@/scripts/programs/programs';
+import { freePort } from '@/lib/programs/ports';
+import { type Server, startServer, typescript } from '@/lib/programs/programs';
 import type { Behaviour, Submission } from './mailbox';
 import { asSent, hostileMessage } from './testing/hostileText';
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import type { Access } from '@/editor/publish/codeHost';
-import { freePort, listening } from '@/scripts/programs/ports';
+import { freePort, listening } from '@/lib/programs/ports';
 
 /** A code host on this machine with the project of a group. */
 export type TestHost = {

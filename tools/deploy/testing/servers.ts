@@ -11,9 +11,9 @@ import {
 } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
-import { missingPrograms } from '@/scripts/programs/debian';
-import { freePort } from '@/scripts/programs/ports';
-import { startServer } from '@/scripts/programs/programs';
+import { missingPrograms } from '@/lib/programs/debian';
+import { freePort } from '@/lib/programs/ports';
+import { startServer } from '@/lib/programs/programs';
 
 const isRoot = process.getuid?.() === 0;
 const SSHD = '/usr/sbin/sshd';
