@@ -7,6 +7,9 @@ const files: Record<string, string> = {
   '_next/static/chunks/b.css':
     '.pFn-jG_className{font-family:T}.b{mask:url("../media/edge.svg")}.c{background:url(data:image/png;base64,x)}',
 };
+files['_next/static/chunks/c.css'] = '.aaaaaa_here{a:b}.bbbbbb_later{c:d}.cccccc_never{e:f}';
+files['_next/static/chunks/first.js'] = 'import("static/chunks/then.js")';
+files['_next/static/chunks/then.js'] = 'e.exports={later:"bbbbbb_later"}';
 const written = new Map<string, string>();
 const inline = inlineStyles({
   read: (path) => files[path] ?? '',
@@ -23,6 +26,13 @@ test('all styles of a page stand in it, in their order, but for the classes of f
   expect(html.match(/<style>(.*)<\/style>/)?.[1]).toBe(
     '@layer base{body{background:url(/_next/static/media/paper.svg)}}' +
       '.b{mask:url(/_next/static/media/edge.svg)}.c{background:url(data:image/png;base64,x)}',
+  );
+});
+
+test('of parts that neither the page nor a script that it may load has, there are no styles', () => {
+  const body = '<p class="aaaaaa_here"></p><script src="/_next/static/chunks/first.js"></script>';
+  expect(inline({ path: 'index.html', html: page(sheet('c'), body) })).toContain(
+    '<style>.aaaaaa_here{a:b}.bbbbbb_later{c:d}</style>',
   );
 });
 

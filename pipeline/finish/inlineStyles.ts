@@ -1,7 +1,8 @@
 import { attribute, edited, headElementsOf, placeOf } from '@/lib/text/html';
 import type { Compression } from '@/pipeline/hosting/compression';
-import { chunkPath, isOwnAddress, isSheetOfNext, withoutFontClasses } from '@/pipeline/next/nextExport';
+import { chunkPath, isOwnAddress, isSheetOfNext, scriptsIn } from '@/pipeline/next/nextExport';
 import type { PageStep } from './page';
+import { withoutUnusedRules } from './unusedStyles';
 
 /** Bytes of TCP's initial window: ten packets of 1,460 (RFC 6928), less the headers. */
 const initialWindow = 14_000;
@@ -13,12 +14,27 @@ type Tools = Pick<Compression, 'compressed'> & {
 };
 
 /**
- * Replaces Next's style sheets by one: inline where the page then still fits in the first round trip, else one file.
+ * Replaces Next's style sheets by one: inline where the page then still fits in the first round trip, else one file. Of the parts that
+ * a page can have, it has the styles of those that it has, or that its scripts may show.
  * `writePageScripts`, which runs before, adds disabled links for React.
  *
  * @throws {Error} when a style sheet is not one of the export's own
  */
 export function inlineStyles({ read, write, compressed }: Tools): PageStep {
+  const known = new Map<string, Named>();
+  const namedIn = (script: string): Named => {
+    const named = known.get(script) ?? namesIn(read(script));
+    known.set(script, named);
+    return named;
+  };
+  /** Whether a page or a script that it may load names a class. */
+  const usedIn = (html: string) => {
+    const page = namesIn(html);
+    const scripts = new Set(page.scripts); // grows while it is gone through
+    for (const script of scripts) for (const next of namedIn(script).scripts) scripts.add(next);
+    const all = [page, ...[...scripts].map(namedIn)];
+    return (name: string) => all.some(({ words }) => words.has(name));
+  };
   return ({ path, html }) => {
     const sheets = headElementsOf(html).filter(isSheetOfNext);
     if (sheets.length === 0) return html;
@@ -27,21 +43,29 @@ export function inlineStyles({ read, write, compressed }: Tools): PageStep {
       if (!isOwnAddress(address)) {
         throw new Error(`${path} links a style sheet from elsewhere: ${address}`);
       }
-      return withAbsoluteAddresses(withoutFontClasses(read(address.slice(1))), address);
+      return withAbsoluteAddresses(read(address.slice(1)), address);
     });
-    const page = (styles: string) =>
+    const styles = withoutUnusedRules(css.join(''), usedIn(html));
+    const page = (link: string) =>
       edited(
         html,
-        sheets.map((sheet, index) => ({ ...placeOf(sheet), text: index === 0 ? styles : '' })),
+        sheets.map((sheet, index) => ({ ...placeOf(sheet), text: index === 0 ? link : '' })),
       );
 
-    const inlined = page(`<style>${css.join('')}</style>`);
+    const inlined = page(`<style>${styles}</style>`);
     if (compressed(Buffer.from(inlined), 'br').length <= initialWindow) return inlined;
-    const file = chunkPath(css.join(''), 'css');
-    write(file, css.join(''));
+    const file = chunkPath(styles, 'css');
+    write(file, styles);
     return page(`<link rel="stylesheet" href="/${file}"/>`);
   };
 }
+
+/** The words of a page or a script, with its classes, and the scripts that it names. */
+type Named = { words: ReadonlySet<string>; scripts: readonly string[] };
+const namesIn = (text: string): Named => ({
+  words: new Set(text.match(/[\w-]+/g)),
+  scripts: scriptsIn(text),
+});
 
 /** Relative URLs resolve against the style sheet, inline ones against the page. */
 function withAbsoluteAddresses(css: string, sheet: string): string {

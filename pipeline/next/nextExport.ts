@@ -63,8 +63,9 @@ export const isSheetOfNext = (element: Element): boolean =>
   attribute(element, 'rel') === 'stylesheet' &&
   attribute(element, 'data-precedence') !== undefined;
 
-/** Styles without the class of each font, which stands beside its variable: no page has it. */
-export const withoutFontClasses = (css: string): string => css.replace(/\.[\w-]+_className\{[^}]*\}/g, '');
+/** The files of the scripts that a page or a script names. */
+export const scriptsIn = (text: string): string[] =>
+  [...new Set(text.match(/static\/chunks\/[\w.~-]+\.js/g))].map((file) => `${nextFolder}/${file}`);
 
 /** A script that gives React the style sheets that it expects as `disabled` links, which no browser fetches. */
 export function disabledSheets(sheets: readonly Element[]): string {

@@ -39,7 +39,7 @@ const firstView = Object.entries({
   '/poel/': 110 * KB, // a page of the group's own, with a block of each kind
 });
 /** Too large to come in the first round trip together with its styles. */
-const withStylesApart = ['/', '/poel/', '/verhuur/', '/bivak/', '/bivak/boekje/', '/programma/'];
+const withStylesApart = ['/', '/verhuur/', '/bivak/', '/bivak/boekje/', '/programma/'];
 /** Pages with an island. */
 const withReact = ['/verhuur/', '/bivak/', '/contact/', '/poel/'];
 const withPhotoInFirstView = [
