@@ -25,7 +25,7 @@ function seen(taken: readonly CalendarDate[], day = built) {
 }
 
 const busy = 'Van maandag tot donderdag is dit bezet:';
-const free = 'Van maandag tot donderdag is alles nog vrij.';
+const free = 'Van maandag tot donderdag zijn alle dagdelen nog vrij.';
 
 test('what is taken from Monday to Thursday, by day', () => {
   expect(seen([inDecember(1), inDecember(8)])).toEqual([
@@ -42,4 +42,11 @@ test('a day leaves when it comes', () => {
 
 test('from the last one on everything is free', () => {
   expect(seen([inDecember(8)], inDecember(10))).toEqual([free]);
+});
+
+test('the only part of a day is called by its name', () => {
+  const evening = parts.slice(1);
+  const yoga = timeSpanOf(inDecember(1), { from: '19:00', until: '21:00' });
+  render(<TakenWeekdays hall={{ parts: evening, taken: [yoga] }} built={built} />);
+  expect(screen.getByRole('listitem')).toHaveTextContent('di 1 dec: avond');
 });

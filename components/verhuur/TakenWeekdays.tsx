@@ -35,7 +35,7 @@ export function TakenWeekdays({ hall: { parts, taken = [] }, built }: TakenWeekd
             {days.map(({ day, rented }) => (
               <li key={isoDay(day)} {...until(startOf(day))}>
                 {`${shortWeekday(day)} ${day.day} ${shortMonth(day)}: `}
-                {rented.length === parts.length
+                {rented.length === parts.length && parts.length > 1
                   ? 'de hele dag'
                   : listed(
                       rented.map(({ name }) => name),
@@ -47,7 +47,7 @@ export function TakenWeekdays({ hall: { parts, taken = [] }, built }: TakenWeekd
         </div>
       )}
       <p {...shownFrom(startOf(built), { from: fromThen, until: startOf(addDays(built, known)) })}>
-        Van maandag tot donderdag is alles nog vrij.
+        Van maandag tot donderdag zijn alle dagdelen nog vrij.
       </p>
     </div>
   );

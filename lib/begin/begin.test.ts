@@ -143,7 +143,7 @@ test('a group that knows its days of camp begins with that page, and with the ow
   expect(content?.home.activiteiten.kaarten.map(({ link }) => link)).toContain('/bivak');
 });
 
-test('the pages that it begins with say the own words of the group for leaders and camp', () => {
+test('the first pages of a group name leaders and camp as site.yaml does', () => {
   const texts = contentOf(fourDays, day);
   const words = '\nwoorden: { leiding: Begeleiding, kamp: Kamp }\n';
   const { content, problems } = checkContent({ ...texts, 'site.yaml': `${texts['site.yaml']}${words}` });
