@@ -6,6 +6,7 @@ import { type Block, type Field, type List, type Shape, shapeAt, shapeOf } from 
 import { readDay } from '@/lib/dates/dayWords';
 import { blockOf, pages, type Route, routes } from '@/lib/pages/pages';
 import { stayDays } from '@/lib/rental/rentalWords';
+import { lastUsed } from '@/lib/text/lastUsed';
 import { listed, withPlainSpaces } from '@/lib/text/words';
 import { placeBefore } from './difference';
 import { valueIn } from './document';
@@ -42,25 +43,21 @@ export function placeIn(others: Texts, texts: Texts, { file, path }: FieldPlace)
 }
 
 /** Cache of parsed texts: the list of all fields reads each of them some thousand times. */
-const wholeValues = new Map<string, unknown>();
-const mostTexts = 40; // two for each file, and some intermediate ones
+const wholeValues = lastUsed<unknown>(40); // two for each file, and some intermediate ones
 
 /** Stores what the build parsed, so that nothing has to be parsed before somebody changes it. */
 export function rememberValues(texts: Texts, values: Values): void {
   for (const file of contentFiles) {
     const text = texts[fileNames[file]];
-    if (text !== undefined && file in values) wholeValues.set(text, values[file]);
+    if (text !== undefined && file in values) wholeValues(text, () => values[file]);
   }
 }
 
-function wholeValue(file: FileName, text: string): unknown {
-  if (!wholeValues.has(text)) {
-    if (wholeValues.size >= mostTexts) wholeValues.clear();
+const wholeValue = (file: FileName, text: string): unknown =>
+  wholeValues(text, () => {
     const source = rightSource(file, text); // the check has parsed it, or will
-    wholeValues.set(text, source ? source.whole : valueIn(text, []));
-  }
-  return wholeValues.get(text);
-}
+    return source ? source.whole : valueIn(text, []);
+  });
 
 export const isSamePlace = (one: FieldPlace, other: FieldPlace): boolean =>
   one.file === other.file && one.path.join('.') === other.path.join('.');

@@ -1,39 +1,37 @@
 import { forgetTypedBefore, storeTyped, withLastTyped } from './lastTyped';
 import { draftOn } from './testing/draftOn';
 
-const draft = draftOn({ 'bivak.yaml': 'kop: Weg\n' }, {}, { changedAt: 1 });
-const typed = { file: 'camp', edit: { type: 'set', path: ['kop'], value: 'Mij' } } as const;
+const base = { 'bivak.yaml': 'kop: Weg\n', 'home.yaml': 'kop: Thuis\n' };
+const draft = draftOn(base, { 'home.yaml': 'kop: Bij ons\n' }, { changedAt: 1 });
+const typed = draftOn(base, { 'bivak.yaml': 'kop: Mij\n' }, { changedAt: 2 });
 
 beforeEach(() => localStorage.clear());
 
-test('what was typed before a tab was killed is in the draft that opens next', () => {
-  storeTyped(draft, [{ ...typed, edit: { ...typed.edit, value: 'Mi' } }]);
-  storeTyped(draft, [typed]);
-  expect(withLastTyped(draft).texts).toEqual({ 'bivak.yaml': 'kop: Mij\n' });
+test('what was typed before a tab was killed is in the draft that opens next, also what was taken back', () => {
+  storeTyped({ ...typed, texts: { ...base, 'bivak.yaml': 'kop: Mi\n' } });
+  storeTyped(typed);
+  expect(withLastTyped(draft)).toEqual(typed);
 });
 
 test.each([
   ['that has it already', { changedAt: 2 }],
+  ['that is newer', { changedAt: 3 }],
   ['of another commit', { base: { ...draft.base, commit: 'b' } }],
-  ['of which another program changed the file', { texts: { 'bivak.yaml': 'titel: Kamp\nkop: Weg\n' } }],
+  ['of other content', { base: { ...draft.base, texts: { 'bivak.yaml': 'kop: Weg van huis\n' } } }],
 ])('a draft %s stays as it is, and what was typed goes', (_, other) => {
-  storeTyped(draft, [typed]);
+  storeTyped(typed);
   const next = { ...draft, ...other };
   expect(withLastTyped(next)).toBe(next);
   forgetTypedBefore(next);
   expect(localStorage).toHaveLength(0);
 });
 
-test('what is typed in the stored draft is stored until the next one is stored', () => {
-  storeTyped(draft, [typed]);
+test('what is typed stays until it is stored, or everything is taken back', () => {
+  storeTyped(typed);
   forgetTypedBefore(draft);
   expect(localStorage).toHaveLength(1);
-});
-
-test('what was typed and taken away again changes nothing', () => {
-  storeTyped(draft, [typed]);
-  storeTyped(draft, []);
-  expect(withLastTyped(draft)).toBe(draft);
+  forgetTypedBefore(draftOn(base));
+  expect(localStorage).toHaveLength(0);
 });
 
 test('without anything typed, or with something else in its place, a draft stays as it is', () => {

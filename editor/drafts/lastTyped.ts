@@ -1,21 +1,19 @@
-import { EditError, type FileEdit, withEdits } from '@/editor/document/document';
+import type { Texts } from '@/lib/content/check/sources';
 import type { Draft } from './drafts';
 
-/**
- * What was typed last and is no edit yet: written at each key, and at once, since IndexedDB takes longer than a tab has that is killed.
- * It belongs to one draft: as soon as that changes, it is in it, or too old.
- */
-type LastTyped = { edits: readonly FileEdit[]; of: string };
+/** What is being typed is written at once too: IndexedDB takes longer than a tab has that is killed. */
+type LastTyped = { base: string; texts: Texts; changedAt: number };
 
 const key = 'beheer-getypt';
 
-/** Tells a draft from an earlier or later one, and from that of other content. */
-const identityOf = ({ base, changedAt, texts }: Draft): string =>
-  `${base.commit} ${changedAt} ${Object.values(texts).join('').length}`;
+/** Tells the drafts of one content from those of another. */
+const identityOf = ({ commit, texts }: Draft['base']): string =>
+  `${commit} ${Object.values(texts).join('').length}`;
 
-/** Stores what is being typed in a draft; nothing on a device without storage. */
-export function storeTyped(draft: Draft, edits: readonly FileEdit[]): void {
-  const typed: LastTyped = { edits, of: identityOf(draft) };
+/** Stores the texts of a draft that differ from its base; nothing on a device without storage. */
+export function storeTyped({ base, texts, changedAt }: Draft): void {
+  const changed = Object.entries(texts).filter(([name, text]) => base.texts[name] !== text);
+  const typed: LastTyped = { base: identityOf(base), texts: Object.fromEntries(changed), changedAt };
   try {
     localStorage.setItem(key, JSON.stringify(typed));
   } catch {
@@ -23,22 +21,18 @@ export function storeTyped(draft: Draft, edits: readonly FileEdit[]): void {
   }
 }
 
-/** The draft with what was typed in it last, when that is no part of it yet. */
+/** The draft with what was typed in it last, when that is newer. */
 export function withLastTyped(draft: Draft): Draft {
   const typed = lastTyped();
-  if (!typed || typed.of !== identityOf(draft) || typed.edits.length === 0) return draft;
-  try {
-    return { ...draft, texts: withEdits(draft.texts, typed.edits), changedAt: Date.now() };
-  } catch (error) {
-    if (error instanceof EditError) return draft;
-    throw error;
-  }
+  if (typed?.base !== identityOf(draft.base) || typed.changedAt <= draft.changedAt) return draft;
+  return { ...draft, texts: { ...draft.base.texts, ...typed.texts }, changedAt: typed.changedAt };
 }
 
-/** Deletes what was typed in another draft than this one: it is stored, or nobody wants it any more. */
-export function forgetTypedBefore(draft: Draft): void {
+/** Deletes what was typed before a draft that is stored, or in another one. */
+export function forgetTypedBefore({ base, changedAt }: Draft): void {
   const typed = lastTyped();
-  if (typed && typed.of !== identityOf(draft)) localStorage.removeItem(key);
+  if (typed && (typed.base !== identityOf(base) || typed.changedAt <= changedAt || changedAt === 0))
+    localStorage.removeItem(key);
 }
 
 function lastTyped(): LastTyped | undefined {

@@ -29,7 +29,7 @@ export type CheckedDraft = {
   base: Texts;
   texts: Texts;
   problems: readonly Problem[];
-  /** Whether this browser has checked it: the build has checked what is published. */
+  /** Whether this browser has checked it: the build has checked what is published, and what is typed is checked after a pause. */
   isChecked: boolean;
   /** The files that are broken on the code host and not restored; their problems are in `problems` too. */
   broken: ReturnType<typeof brokenFilesOf>;
@@ -130,7 +130,8 @@ export function createDraftCheck(
     const broken = brokenFilesOf(given);
     const draft = needed === given.files ? given : { ...given, files: needed };
     const { content = before?.content } = checked;
-    const shown = given === before?.draft ? before.shown : shownOf(checked, photos);
+    const isShown = given === before?.draft && given.texts === before.shownTexts;
+    const shown = isShown ? before.shown : shownOf(checked, photos);
     return {
       draft,
       base: draft.base.texts,

@@ -1,8 +1,8 @@
 import { useEffect, useId, useState } from 'react';
+import { editsByCampMove } from '@/editor/document/campMove';
 import {
   editsByFormerName,
   editsByRename,
-  isNamedElsewhere,
   isNameOfGroup,
   renameMessage,
 } from '@/editor/document/groupRename';
@@ -15,8 +15,7 @@ import { describedBy } from './forms';
 import styles from './forms.module.scss';
 import { Problems } from './Problems';
 import { LinkButton } from './parts';
-import { useCampMove } from './useCampMove';
-import { useTypedText } from './useTypedText';
+import { useTyped } from './useTyped';
 import type { FieldInput } from './widgets/fieldInput';
 import { widgets } from './widgets/widgets';
 
@@ -26,9 +25,6 @@ type FieldFormProps = { place: FieldPlace; shape: Field; focused?: boolean };
 const publicText =
   'Niemand ziet dit op de site, maar iedereen kan het lezen in de bestanden ervan: maak het leeg.';
 
-/** In ms without a keystroke, before the page shows what was typed. */
-const pause = 250;
-
 /** One field: its label, input and problems, and a button that reverts it to what is online. */
 export function FieldForm({ place, shape, focused = false }: FieldFormProps) {
   const { work, readOnly, isPublic, problems: mentioned, notify } = useEditing();
@@ -37,33 +33,20 @@ export function FieldForm({ place, shape, focused = false }: FieldFormProps) {
   const value = valueAt(work.texts, place);
   const was = placeIn(work.base, work.texts, place);
   const online = was && valueAt(work.base, was);
-  const isGroup = isNamedElsewhere(work.texts, place);
-  const {
-    typed,
-    change: type,
-    finish,
-  } = useTypedText(
-    (words) => [
+  const { typed, change, finish } = useTyped(
+    (words, before) => [
       { file, edit: { type: 'set', path, value: valueFrom(shape.kind, words) } },
-      ...(isGroup ? editsByRename(work.texts, work.base, place, words.trim()) : []),
-      ...(isNameOfGroup(place) ? editsByFormerName(work.texts, work.base, place, words.trim()) : []),
+      ...(isNameOfGroup(place) ? editsByName(before, work.base, place, words.trim()) : []),
+      ...editsByCampMove(before, place, { from: String(valueAt(before, place)), to: words }),
     ],
-    {
-      pause: isGroup ? undefined : pause, // half a name may be that of another group
-      saved: (edits) => {
-        const message = renameMessage(edits);
-        if (message) notify(message);
-      },
+    (edits, before) => {
+      const message = renameMessage(edits);
+      if (message) notify(message, before);
     },
   );
   const [isLeft, setLeft] = useState(false);
   const problems = problemsAt(isLeft ? work.problems : mentioned, place);
   const shown = typed ?? typedOf(shape.kind, value);
-  const camp = useCampMove(place, value, shown);
-  const change: typeof type = (...words) => {
-    camp.touch();
-    type(...words);
-  };
 
   // the pressed button disappears: move the focus to the field
   const replaceTyped = (words: string) => {
@@ -95,7 +78,6 @@ export function FieldForm({ place, shape, focused = false }: FieldFormProps) {
     change,
     finish: () => {
       finish();
-      camp.leave();
       if (document.activeElement?.id !== id) setLeft(true); // the window was left: not the field
     },
   };
@@ -117,3 +99,8 @@ export function FieldForm({ place, shape, focused = false }: FieldFormProps) {
     </div>
   );
 }
+
+const editsByName = (...rename: Parameters<typeof editsByRename>) => [
+  ...editsByRename(...rename),
+  ...editsByFormerName(...rename),
+];

@@ -5,7 +5,7 @@ import type { List } from '@/lib/content/schemas/shape';
 import { useEditing } from './editing';
 import { asTyped } from './forms';
 import styles from './forms.module.scss';
-import { useTypedText } from './useTypedText';
+import { useTyped } from './useTyped';
 
 /** Whether a list is one of things: each needs no more than a line. */
 export const isOfLines = ({ item, one }: List): boolean =>
@@ -17,9 +17,8 @@ export function Lines({ place, shape }: { place: FieldPlace; shape: List }) {
   const id = useId();
   const { file, path } = place;
   const items = itemsAt(work.texts, place).map(String);
-  // not after a pause: lines that are typed again keep their comments
-  const { typed, change, finish } = useTypedText((words) =>
-    editsBetween(items, linesIn(words), path).map((edit) => ({ file, edit })),
+  const { typed, change, finish } = useTyped((words, before) =>
+    editsBetween(itemsAt(before, place), linesIn(words), path).map((edit) => ({ file, edit })),
   );
 
   return (

@@ -8,7 +8,10 @@ jest.mock('@/editor/drafts/drafts', () => ({
   ...jest.requireActual('@/editor/drafts/drafts'),
   openDrafts: jest.fn(),
 }));
-beforeEach(() => jest.mocked(openDrafts).mockRejectedValue(new DOMException('no storage')));
+beforeEach(() => {
+  localStorage.clear();
+  jest.mocked(openDrafts).mockRejectedValue(new DOMException('no storage'));
+});
 
 const loaded = loadedWith({ 'bivak.yaml': 'kop: Weg\n' });
 
@@ -42,43 +45,66 @@ test('a device without storage is reported before anything is changed', async ()
   expect(result.current?.saveError).toMatch(/^Dit toestel laat niet toe dat je wijzigingen bewaard worden/);
 });
 
+/** Storage with nothing in it yet. */
+const storeWith = (more: Partial<Drafts>) => ({
+  isReadOnly: false,
+  turn: new Promise<void>(() => undefined),
+  latest: async () => undefined,
+  save: jest.fn(async () => undefined),
+  forget: jest.fn(async () => undefined),
+  close: () => undefined,
+  ...more,
+});
+const typed = { file: 'camp', edit: { type: 'set', path: ['kop'], value: 'Mijn' } } as const;
+
+test('what is typed is stored at once too, until the draft with it is stored', async () => {
+  let finish = () => {};
+  const writing = new Promise<undefined>((done) => {
+    finish = () => done(undefined);
+  });
+  const store = storeWith({ save: jest.fn(() => writing) });
+  jest.mocked(openDrafts).mockResolvedValue(store);
+  const result = await open();
+  await act(() => result.current?.type('a', () => [typed]));
+  expect(store.save).toHaveBeenCalledWith(result.current?.work.draft);
+  expect(localStorage).toHaveLength(1);
+  await act(async () => finish());
+  expect(localStorage).toHaveLength(0);
+});
+
 test('a draft that cannot be read is neither forgotten nor written over', async () => {
-  const store = {
-    isReadOnly: false,
-    turn: new Promise<void>(() => undefined),
+  const store = storeWith({
     latest: async () => {
       throw new UnreadableDraftError();
     },
-    save: jest.fn(async () => undefined),
-    forget: jest.fn(async () => undefined),
-    close: () => undefined,
-  } satisfies Drafts;
+  });
   jest.mocked(openDrafts).mockResolvedValue(store);
   const result = await open();
   expect(result.current?.saveError).toMatch(/kan nu niet gelezen worden. Het blijft staan/);
   await act(() => result.current?.edit('camp', { type: 'set', path: ['kop'], value: 'Mijn' }));
   expect(result.current?.work.texts).toEqual({ 'bivak.yaml': 'kop: Mijn\n' });
-  expect([store.save.mock.calls, store.forget.mock.calls]).toEqual([[], []]);
+  await act(() => result.current?.type('a', () => [typed]));
+  expect(store.save).not.toHaveBeenCalled();
+  expect(store.forget).not.toHaveBeenCalled();
+  expect(localStorage).toHaveLength(0);
 });
 
 test('a tab that waited for another one does not bring back what that one published', async () => {
   const published: Draft = { ...newDraft(loaded), texts: { 'bivak.yaml': 'kop: Mijn\n' } };
   let beginTurn = () => {};
-  const store = {
+  const latest = jest.fn<Promise<Draft | undefined>, []>().mockResolvedValueOnce(published);
+  const store = storeWith({
     isReadOnly: true,
     turn: new Promise<void>((begin) => {
       beginTurn = begin;
     }),
-    latest: jest.fn<Promise<Draft | undefined>, []>().mockResolvedValueOnce(published),
-    save: jest.fn(async () => undefined),
-    forget: async () => undefined,
-    close: () => undefined,
-  } satisfies Drafts;
+    latest,
+  });
   jest.mocked(openDrafts).mockResolvedValue(store);
   const result = await open();
   expect(result.current?.work.texts).toBe(published.texts);
   expect(result.current?.readOnly).toBe(true);
-  store.latest.mockResolvedValue(undefined); // published and deleted
+  latest.mockResolvedValue(undefined); // published and deleted
   await act(async () => beginTurn());
   await waitFor(() => expect(result.current?.readOnly).toBe(false));
   expect(result.current?.work.texts).toEqual(loaded.texts);

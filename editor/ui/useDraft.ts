@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { EditError, type FileEdit } from '@/editor/document/document';
+import { EditError, type FileEdit, withEdits } from '@/editor/document/document';
 import {
   type AddedFile,
   type Draft,
@@ -21,11 +21,20 @@ import {
   withEdit,
 } from '@/editor/drafts/work';
 import type { Loaded } from '@/editor/local/loaded';
+import type { Texts } from '@/lib/content/check/sources';
 import type { FileName } from '@/lib/content/schemas/files';
+
+/** What is being typed in one input, and the draft before its first key. */
+type Typing = { input: string; before: Draft };
+
+/** In ms without a keystroke, before what is typed is checked, and the page shows it. */
+const pause = 250;
 
 /** The draft of this browser: opened from storage, and saved at every change. */
 export type DraftStore = {
   work: CheckedDraft;
+  /** Undefined as soon as the text is complete, or something else changed the draft. */
+  typing: Typing | undefined;
   /** Another tab has the draft: nothing can be changed here. */
   readOnly: boolean;
   /** Whether there was a draft when the editor opened. */
@@ -33,8 +42,13 @@ export type DraftStore = {
   /** In Dutch: the draft cannot be saved on this device. */
   saveError: string | undefined;
   edit: (file: FileName, edit: FileEdit['edit'], added?: Readonly<Record<string, AddedFile>>) => void;
-  /** Stores what is being typed, before it is an edit: a tab that is killed loses no key. */
-  storeTyped: (edits: readonly FileEdit[]) => void;
+  /**
+   * Makes the edits of a text at each of its keys, in the draft as it was before the first: half a name may be that of another group.
+   * @param input any id of the input
+   */
+  type: (input: string, editsOf: (before: Texts) => readonly FileEdit[]) => void;
+  /** The text is complete: checks it at once. */
+  finishTyping: () => void;
   /** Replaces the draft: by one that is undone, merged or published. */
   replace: (next: (draft: Draft) => Draft) => void;
   /** Begins again with the public content, and deletes the stored draft. */
@@ -48,9 +62,9 @@ export function useDraft(loaded: Loaded): DraftStore | undefined {
   const [checkDraft] = useState(() => createDraftCheck(loaded, urls()));
   const drafts = useRef<Drafts>(undefined);
   const [opened, setOpened] = useState<Pick<DraftStore, 'readOnly' | 'isResumed'>>();
-  const [{ work, failure }, setState] = useState<Pick<DraftStore, 'failure'> & { work?: CheckedDraft }>({
-    failure: undefined,
-  });
+  const [{ work, typing, failure }, setState] = useState<
+    Pick<DraftStore, 'failure'> & Partial<Pick<DraftStore, 'work' | 'typing'>>
+  >({ failure: undefined });
   const setWork = (made: CheckedDraft) => setState({ work: made, failure: undefined });
   const [saveError, setSaveError] = useState<string>();
 
@@ -82,7 +96,7 @@ export function useDraft(loaded: Loaded): DraftStore | undefined {
     };
   }, []);
 
-  // what the build has checked: once the editor is on screen, and its page made
+  // what is typed, after a pause; what the build has checked, once the editor is on screen and its page made
   useEffect(() => {
     if (!work || work.isChecked) return;
     const checkLater = async () => {
@@ -91,23 +105,25 @@ export function useDraft(loaded: Loaded): DraftStore | undefined {
       await prepareCheck(work.texts);
       setState((now) => (now.work === work ? { ...now, work: checkDraft(work.draft, work) } : now));
     };
-    void checkLater();
-  }, [work, checkDraft]);
+    const waiting = setTimeout(checkLater, typing ? pause : 0);
+    return () => clearTimeout(waiting);
+  }, [work, typing, checkDraft]);
 
   const draft = work?.draft;
-  const newest = useRef(draft);
-  newest.current = draft;
   useEffect(() => {
     if (!draft || !opened || opened.readOnly) return;
-    const write = isUntouched(draft) ? drafts.current?.forget() : drafts.current?.save(draft);
-    write?.then(
+    const store = drafts.current;
+    if (!store) return; // one that cannot be read is not written over
+    if (typing) storeTyped(draft);
+    const write = isUntouched(draft) ? store.forget() : store.save(draft);
+    write.then(
       () => {
         setSaveError(undefined);
-        if (newest.current === draft) forgetTypedBefore(draft); // else keys of a newer draft are stored
+        forgetTypedBefore(draft);
       },
       (error: Error) => setSaveError(error.message),
     );
-  }, [draft, opened]);
+  }, [draft, typing, opened]);
 
   if (!work || !opened) return undefined;
   const replace = (next: (draft: Draft) => Draft) =>
@@ -120,14 +136,36 @@ export function useDraft(loaded: Loaded): DraftStore | undefined {
         return { ...now, failure: { error } }; // thrown here, it would unmount the draft
       }
     });
+  const type: DraftStore['type'] = (input, editsOf) =>
+    setState((now) => {
+      if (!now.work) return now;
+      const before = now.typing?.input === input ? now.typing.before : now.work.draft;
+      try {
+        const texts = withEdits(before.texts, editsOf(before.texts));
+        const draft = { ...now.work.draft, texts, changedAt: Date.now() };
+        return {
+          work: { ...now.work, draft, texts, isChecked: false },
+          typing: { input, before },
+          failure: undefined,
+        };
+      } catch (error) {
+        return error instanceof EditError ? now : { ...now, failure: { error } };
+      }
+    });
+  const finishTyping = () =>
+    setState(({ typing: _, ...now }) =>
+      now.work && !now.work.isChecked ? { ...now, work: checkDraft(now.work.draft, now.work) } : now,
+    );
   return {
     work,
+    typing,
+    type,
+    finishTyping,
     ...opened,
     saveError,
     failure,
     dismissFailure: () => setState((now) => ({ ...now, failure: undefined })),
     replace,
-    storeTyped: (edits) => drafts.current && storeTyped(work.draft, edits),
     reset: () => setWork(checkDraft(newDraft(loaded))),
     edit: (file, edit, added = {}) =>
       replace((now) => {

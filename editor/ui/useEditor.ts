@@ -19,7 +19,6 @@ import { useInvitation } from './useInvitation';
 import { usePreparing } from './usePreparing';
 import { usePreview } from './usePreview';
 import { type PublishingTo, usePublishing } from './usePublishing';
-import { useTyping } from './useTyping';
 import { useUpdate } from './useUpdate';
 
 /** State and actions of the editor: of the draft, the views, the access token and publishing. */
@@ -30,7 +29,7 @@ export function useEditor(draftStore: DraftStore, { saves, examples }: Pick<Load
   const view = viewIn(work.texts, state.view);
   const route = work.routes.includes(state.route) ? state.route : '/';
   if (isNewDraft(state, work.draft)) dispatch({ type: 'draftChanged', draft: work.draft });
-  const { typing, edit, replace } = useTyping(draftStore);
+  const { edit, replace } = draftStore;
   const { isPreparing, preparing } = usePreparing();
   const notify = (message: string) => dispatch({ type: 'notify', message });
   const access = useAccessToken(notify);
@@ -101,7 +100,8 @@ export function useEditor(draftStore: DraftStore, { saves, examples }: Pick<Load
     isEditingPlace: view?.type === 'place' || view?.type === 'programme' || isPreparing,
   });
 
-  const notifyWithUndo = (message: string) => dispatch({ type: 'notify', message, before: work.draft });
+  const notifyWithUndo = (message: string, before = work.draft) =>
+    dispatch({ type: 'notify', message, before });
   const dismissNotice = () => dispatch({ type: 'dismissNotice' });
   return {
     panel: state.panel,
@@ -118,10 +118,9 @@ export function useEditor(draftStore: DraftStore, { saves, examples }: Pick<Load
     /** Makes one edit; `added` are the files that it names, by their path from the project folder. */
     edit,
     replace,
-    /** Stores what is being typed, before it is an edit. */
-    storeTyped: draftStore.storeTyped,
-    /** Turns typed text into an edit, when there is some; called before every other change. */
-    typing,
+    type: draftStore.type,
+    typing: draftStore.typing,
+    finishTyping: draftStore.finishTyping,
     /** Whether a photo is being resized: its index in a list may not change meanwhile. */
     isPreparing,
     /** Waits for a photo that is being resized. */
@@ -136,7 +135,7 @@ export function useEditor(draftStore: DraftStore, { saves, examples }: Pick<Load
       showPage(next);
       open(undefined);
     },
-    /** Shows what was just done, with an undo button. */
+    /** Shows what was just done since a draft, with an undo button. */
     notify: notifyWithUndo,
     frame,
     access,
@@ -166,6 +165,7 @@ export function useEditor(draftStore: DraftStore, { saves, examples }: Pick<Load
       work.problems.length > 0 ||
       work.draft.begun?.isComplete === false ||
       draftStore.readOnly ||
+      draftStore.typing !== undefined ||
       isPreparing,
     /** Whether the example group is still there, or a group has begun and is not online yet. */
     mayBegin: isBeginning || isUnbegun,

@@ -1,7 +1,7 @@
-import { act, cleanup, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ProgrammeDay } from '@/editor/drafts/programme';
-import { renderInEditor } from '@/editor/ui/testing/inEditor';
+import { renderOnDraft } from '@/editor/ui/testing/inEditor';
 import { DayForm } from './DayForm';
 
 const texts = {
@@ -18,49 +18,55 @@ const quiz: ProgrammeDay = {
   isTaken: true,
 };
 
-const show = (day: ProgrammeDay, typing: { current?: () => void } = {}) =>
-  renderInEditor(
+const show = (day: ProgrammeDay) =>
+  renderOnDraft(
     <DayForm day={day} group={undefined} groups={[]} focused={false} saved={jest.fn()} stay={jest.fn()} />,
     texts,
-    { typing },
   );
 const more = () => screen.getByRole('textbox', { name: 'Nog iets meebrengen' });
 const what = () => screen.getByRole('textbox', { name: /^Wat doen jullie/ });
+const button = (name: string) => screen.getByRole('button', { name });
 
-test('what is filled in before the name is there after the app was left, and after another day was opened', async () => {
-  const typing: { current?: () => void } = {};
-  const { edit } = show(empty, typing);
-  await userEvent.click(screen.getByRole('button', { name: 'fluit' }));
+test('what is filled in before the name is there after another day was opened; with a name, each key is in the draft', async () => {
+  const { draft } = await show(empty);
+  await userEvent.click(button('fluit'));
   await userEvent.type(more(), 'een zaklamp');
-  act(() => typing.current?.()); // the app is left
-  expect(more()).toHaveValue('een zaklamp');
+  expect(screen.queryByRole('button', { name: /^een/ })).toBeNull();
+  expect(draft().work.texts).toEqual(texts);
   cleanup(); // another day opens
-  expect(edit).not.toHaveBeenCalled();
 
-  const again = show(empty);
+  const again = await show(empty);
   expect(more()).toHaveValue('een zaklamp');
-  expect(screen.getByRole('button', { name: 'fluit' })).toHaveAttribute('aria-pressed', 'true');
+  expect(button('fluit')).toHaveAttribute('aria-pressed', 'true');
   await userEvent.type(what(), 'Nachtspel');
-  await userEvent.click(screen.getByRole('button', { name: 'Klaar' }));
-  const value = { datum: '20 januari 2027', wat: 'Nachtspel', mee: ['fluit', 'een zaklamp'] };
-  expect(again.edit).toHaveBeenCalledWith('programme', expect.objectContaining({ type: 'insert', value }));
-});
-
-test('while a name is typed anew the rest is saved with the name that was there', async () => {
-  const typing: { current?: () => void } = {};
-  const { edit } = show(quiz, typing);
+  expect(again.draft().work.texts['programma.yaml']).toBe(`${texts['programma.yaml']}\
+  - datum: 20 januari 2027
+    wat: Nachtspel
+    mee:
+      - fluit
+      - een zaklamp
+`);
   await userEvent.clear(what());
-  await userEvent.type(more(), 'laarzen');
-  act(() => typing.current?.());
-  expect(edit.mock.calls).toEqual([
-    ['programme', { type: 'set', path: ['programma', 0, 'mee'], value: ['laarzen'] }],
+  expect(again.draft().work.texts).toEqual(texts);
+  await userEvent.type(what(), 'Dropping');
+  await userEvent.click(button('Klaar'));
+  expect(again.notify.mock.calls).toEqual([
+    [expect.stringMatching(/^Woensdag 20.januari: Dropping\.$/), expect.objectContaining({ texts })],
   ]);
 });
 
-test('a day without a name is not saved by its button, which says what is missing', async () => {
-  const { edit } = show(quiz);
+test('while a name is typed anew the rest is saved with the name that was there', async () => {
+  const { draft } = await show(quiz);
   await userEvent.clear(what());
-  await userEvent.click(screen.getByRole('button', { name: 'Klaar' }));
+  await userEvent.type(more(), 'laarzen');
+  expect(draft().work.texts['programma.yaml']).toContain('wat: Bosspel\n    mee:\n      - laarzen\n');
+});
+
+test('a day without a name is not saved by its button, which says what is missing', async () => {
+  const { draft, notify } = await show(quiz);
+  await userEvent.clear(what());
+  await userEvent.click(button('Klaar'));
   expect(screen.getByText('Schrijf in een paar woorden wat jullie doen.')).toBeVisible();
-  expect(edit).not.toHaveBeenCalled();
+  expect(notify).not.toHaveBeenCalled();
+  expect(draft().work.texts).toEqual(texts);
 });

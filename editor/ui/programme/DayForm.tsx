@@ -14,14 +14,16 @@ import { EditorIcon } from '@/editor/ui/EditorIcon';
 import { useEditing } from '@/editor/ui/editing';
 import { TextField } from '@/editor/ui/forms';
 import { LinkButton } from '@/editor/ui/parts';
+import { useTyped } from '@/editor/ui/useTyped';
+import type { Texts } from '@/lib/content/check/sources';
 import { fullName, type NamedGroup } from '@/lib/content/groupNames';
 import { isoDay } from '@/lib/dates/days';
 import { fullDay } from '@/lib/programme/programmeWords';
 import { capitalised, listed } from '@/lib/text/words';
 import styles from './DayForm.module.scss';
-import { useUnsaved } from './useUnsaved';
 
 type DayFormProps = {
+  /** As it was before what is being typed. */
   day: ProgrammeDay;
   /** Of which the days are shown; undefined for everybody. */
   group: NamedGroup | undefined;
@@ -33,58 +35,44 @@ type DayFormProps = {
   stay: () => void;
 };
 
-/** What is filled in of a day without a name yet, by day and group: no entry can hold it, and another day may open meanwhile. */
-const unfinished = new Map<string, { filled: Filled; more: string }>();
+/** What is filled in, with what is typed behind the things that are brought. */
+type Typed = Filled & { more: string };
 
-/** What the group does on a day. Saved by its button, and what was typed also when another day or view opens. */
+/** What is filled in of a day without a name yet, by day and group: no entry can hold it, and another day may open meanwhile. */
+const unfinished = new Map<string, Typed>();
+
+/** What the group does on a day. */
 export function DayForm({ day, group, groups, focused, saved, stay }: DayFormProps) {
   const { work, edit, open, notify, readOnly } = useEditing();
   const { entry, event } = day;
   const words = fullDay(day.day);
   const sentence = capitalised(words);
   const key = `${isoDay(day.day)} ${group?.id ?? ''}`;
-  const [typed, setTyped] = useState(unfinished.get(key)?.filled);
-  const filled = typed ?? {
-    name: entry?.name ?? '',
-    bring: entry?.bring ?? [],
-    groups: entry ? idsOf(entry, groups) : group ? [group.id] : [],
-  };
-  const [more, setMore] = useState(unfinished.get(key)?.more ?? '');
   const [isAsked, setAsked] = useState(false);
-  /** One that is being typed anew is what it was, as long as nothing stands there. */
-  const name = filled.name.trim() || (entry?.name ?? '');
 
-  /** What is brought, with what is typed behind it. */
-  function allThings(): string[] {
-    const things = more.split(/,\s+/).map((thing) => thing.trim());
-    return [...new Set([...filled.bring, ...things])].filter(Boolean);
-  }
-
-  const { changed, saved: unchanged } = useUnsaved(save, () =>
-    name ? fillDay(work.texts, day, { ...filled, name, bring: allThings() }).edits : [],
+  const { typed, change, finish, before } = useTyped<Typed>(
+    (given, texts) => fill(given, texts)?.edits ?? [],
   );
-
-  /** From here on the form shows what is written. */
-  function reset() {
-    unchanged();
-    unfinished.delete(key);
-    setTyped(undefined);
-    setMore('');
+  const filled: Typed = typed ??
+    unfinished.get(key) ?? {
+      name: entry?.name ?? '',
+      bring: entry?.bring ?? [],
+      groups: entry ? idsOf(entry, groups) : group ? [group.id] : [],
+      more: '',
+    };
+  /** One that is being typed anew is what it was, as long as nothing stands there. */
+  const nameIn = (given: Filled) => given.name.trim() || (entry?.name ?? '');
+  const name = nameIn(filled);
+  function fill(given: Typed, texts: Texts) {
+    const filledIn = { ...given, name: nameIn(given), bring: allThings(given) };
+    return filledIn.name ? fillDay(texts, day, filledIn) : undefined;
   }
-  /** Saves what is filled in; returns the index of the entry. */
-  function save(): number | undefined {
-    if (!name) {
-      if (typed) unfinished.set(key, { filled, more });
-      return undefined;
-    }
-    reset();
-    const { edits, at } = fillDay(work.texts, day, { ...filled, name, bring: allThings() });
-    for (const { file, edit: one } of edits) edit(file, one);
-    return at;
-  }
-  function change(next: Partial<Filled>) {
-    setTyped({ ...filled, ...next });
-    changed();
+  function fillIn(next: Partial<Typed>) {
+    const given = { ...filled, ...next };
+    if (nameIn(given)) unfinished.delete(key);
+    else unfinished.set(key, given);
+    change(given);
+    stay();
   }
   const toggled = (list: readonly string[], item: string) =>
     list.includes(item) ? list.filter((one) => one !== item) : [...list, item];
@@ -92,12 +80,12 @@ export function DayForm({ day, group, groups, focused, saved, stay }: DayFormPro
   function submit() {
     setAsked(filled.name.trim() === '');
     if (!filled.name.trim()) return document.getElementById('wat')?.focus();
-    save();
-    notify(`${sentence}: ${name}.`);
+    finish();
+    notify(`${sentence}: ${name}.`, before);
     saved(isEmpty(day));
   }
   function free() {
-    reset();
+    unfinished.delete(key);
     const { file, edit: one } = freeDay(work.texts, day);
     edit(file, one);
     notify(`${sentence}: geen activiteit.`);
@@ -105,14 +93,13 @@ export function DayForm({ day, group, groups, focused, saved, stay }: DayFormPro
   }
   function clear() {
     if (!entry) return;
-    reset();
     const { file, edit: one } = clearDay(entry);
     edit(file, one);
     notify(`${entry.name} is weg: ${words} is weer leeg.`);
     stay();
   }
   function openAll() {
-    const at = save();
+    const at = fill(filled, before.texts)?.at ?? entry?.at;
     if (at !== undefined)
       open({ type: 'place', place: { file: 'programme', path: ['programma', at, 'wat'] } });
   }
@@ -125,7 +112,7 @@ export function DayForm({ day, group, groups, focused, saved, stay }: DayFormPro
       </p>
     );
   }
-  const things = [...new Set([...filled.bring, ...broughtBefore(work.texts, group)])];
+  const things = [...new Set([...filled.bring, ...broughtBefore(before.texts, group)])];
   return (
     <form
       className={styles.form}
@@ -143,13 +130,13 @@ export function DayForm({ day, group, groups, focused, saved, stay }: DayFormPro
         autoFocus={focused}
         autoComplete="off"
         error={isAsked && !filled.name.trim() ? 'Schrijf in een paar woorden wat jullie doen.' : undefined}
-        onChange={({ target }) => change({ name: target.value })}
+        onChange={({ target }) => fillIn({ name: target.value })}
       />
       <div className={styles.actions}>
         <Button kind="ink" type="submit" aria-disabled={readOnly || undefined}>
           Klaar
         </Button>
-        {isEmpty(day) && !day.isTaken && (
+        {isEmpty(day) && !day.isTaken && !name && (
           <LinkButton isDisabled={readOnly} onClick={free}>
             Geen activiteit
           </LinkButton>
@@ -163,7 +150,7 @@ export function DayForm({ day, group, groups, focused, saved, stay }: DayFormPro
               key={thing}
               type="button"
               aria-pressed={filled.bring.includes(thing)}
-              onClick={() => change({ bring: toggled(filled.bring, thing) })}
+              onClick={() => fillIn({ bring: toggled(filled.bring, thing) })}
             >
               {thing}
             </button>
@@ -172,11 +159,8 @@ export function DayForm({ day, group, groups, focused, saved, stay }: DayFormPro
         <input
           aria-label="Nog iets meebrengen"
           placeholder="nog iets"
-          value={more}
-          onChange={({ target }) => {
-            setMore(target.value);
-            change({});
-          }}
+          value={filled.more}
+          onChange={({ target }) => fillIn({ more: target.value })}
         />
       </fieldset>
       {groups.length > 0 && (
@@ -187,7 +171,7 @@ export function DayForm({ day, group, groups, focused, saved, stay }: DayFormPro
               type="button"
               disabled={readOnly}
               aria-pressed={filled.groups.length === 0}
-              onClick={() => change({ groups: [] })}
+              onClick={() => fillIn({ groups: [] })}
             >
               Iedereen
             </button>
@@ -197,7 +181,7 @@ export function DayForm({ day, group, groups, focused, saved, stay }: DayFormPro
                 type="button"
                 disabled={readOnly}
                 aria-pressed={filled.groups.includes(one.id)}
-                onClick={() => change({ groups: toggled(filled.groups, one.id) })}
+                onClick={() => fillIn({ groups: toggled(filled.groups, one.id) })}
               >
                 {fullName(one)}
               </button>
@@ -217,6 +201,12 @@ export function DayForm({ day, group, groups, focused, saved, stay }: DayFormPro
       )}
     </form>
   );
+}
+
+/** What is brought, with what is typed behind it. */
+function allThings({ bring, more }: Typed): string[] {
+  const things = more.split(/,\s+/).map((thing) => thing.trim());
+  return [...new Set([...bring, ...things])].filter(Boolean);
 }
 
 /** For whom, in words. */

@@ -3,7 +3,7 @@ import { freeDay, openDay, type ProgrammeDay, reasonsIn } from '@/editor/drafts/
 import { useEditing } from '@/editor/ui/editing';
 import { TextField } from '@/editor/ui/forms';
 import { LinkButton } from '@/editor/ui/parts';
-import { useTypedText } from '@/editor/ui/useTypedText';
+import { useTyped } from '@/editor/ui/useTyped';
 import { fullDay } from '@/lib/programme/programmeWords';
 import { capitalised } from '@/lib/text/words';
 import styles from './DayForm.module.scss';
@@ -12,16 +12,14 @@ type FreeDayProps = { day: ProgrammeDay; off: NonNullable<ProgrammeDay['off']> }
 
 /** A day without activity, and why. */
 export function FreeDay({ day, off }: FreeDayProps) {
-  const { work, edit, notify, readOnly } = useEditing();
-  const { typed, change, finish } = useTypedText((why) => [freeDay(work.texts, day, why.trim())], {
-    saved: () => finish(), // also when something else saves it, as undoing another change does
-  });
+  const { edit, notify, readOnly } = useEditing();
+  const { typed, change, before } = useTyped((why, texts) => [freeDay(texts, day, why.trim())]);
   const reason = typed ?? off.reason;
   const words = fullDay(day.day);
 
   function save(why: string) {
     change(why, { atOnce: true });
-    notify(`${capitalised(words)}: geen activiteit${why.trim() && `, ${why.trim()}`}.`);
+    notify(`${capitalised(words)}: geen activiteit${why.trim() && `, ${why.trim()}`}.`, before);
   }
   function open() {
     const { file, edit: one } = openDay(off);
@@ -47,7 +45,7 @@ export function FreeDay({ day, off }: FreeDayProps) {
         onChange={({ target }) => change(target.value)}
       />
       <div className={styles.chips}>
-        {reasonsIn(work.texts)
+        {reasonsIn(before.texts)
           .filter((one) => one !== off.reason)
           .map((one) => (
             <button key={one} type="button" disabled={readOnly} onClick={() => save(one)}>

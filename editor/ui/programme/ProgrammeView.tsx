@@ -15,12 +15,13 @@ const everybody = 'iedereen';
 
 /** The coming days of one group, and what it does on the one that is chosen: at first the next one that is empty. */
 export function ProgrammeView() {
-  const { work, routes, showPage } = useEditing();
-  const groups = groupsIn(work.texts);
+  const { work, typing, routes, showPage } = useEditing();
+  const texts = typing?.before.texts ?? work.texts; // the day that is being filled in stays the one that is empty
+  const groups = groupsIn(texts);
   const [id, setId] = useState(() => storedText(groupKey) ?? groups[0]?.id);
   const [chosen, setChosen] = useState<{ day: string; isNext?: boolean }>();
   const group = groups.find((one) => one.id === id);
-  const days = daysToFillIn(work.texts, group, today(new Date()));
+  const days = daysToFillIn(texts, group, today(new Date()));
   const [first] = days;
   const selected = days.find(({ day }) => isoDay(day) === chosen?.day) ?? days.find(isEmpty) ?? first;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the view opens

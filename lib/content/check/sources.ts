@@ -4,6 +4,7 @@ import { contentSchema } from '@/lib/content/schemas/content';
 import { contentFiles, contentPath, type FileName, fileNames } from '@/lib/content/schemas/files';
 import { shapeOf } from '@/lib/content/schemas/shape';
 import { readSource, type Source, withoutEmpty } from '@/lib/content/yaml/source';
+import { lastUsed } from '@/lib/text/lastUsed';
 import { nearestFile } from '@/lib/text/nearest';
 
 /** Files by their path below the content folder (`leiding/jongens.yaml`), with their text. */
@@ -46,25 +47,15 @@ const pagesApart = (texts: Texts): Problem[] =>
     }));
 
 /** The last texts that were parsed: a check after each change, or of many contents that are alike, parses only what is new. */
-const lastParsed = new Map<string, ReturnType<typeof readSource>>();
-const mostParsed = 64;
+const lastParsed = lastUsed<ReturnType<typeof readSource>>(64);
 
-function parsed(name: FileName, text: string): ReturnType<typeof readSource> {
-  const key = `${name}\n${text}`;
-  const found =
-    lastParsed.get(key) ??
+const parsed = (name: FileName, text: string) =>
+  lastParsed(`${name}\n${text}`, () =>
     readSource(contentPath(name), text, {
       countWrong: (value) => wrongFields(name, value),
       blocks: blocksOf(name),
-    });
-  lastParsed.delete(key); // again as the newest
-  lastParsed.set(key, found);
-  for (const [oldest] of lastParsed) {
-    if (lastParsed.size <= mostParsed) break;
-    lastParsed.delete(oldest);
-  }
-  return found;
-}
+    }),
+  );
 
 /** A content file that is right as it was written; undefined when something is wrong with its notation. */
 export function rightSource(name: FileName, text: string): Source | undefined {
