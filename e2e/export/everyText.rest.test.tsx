@@ -8,7 +8,6 @@ import { NotFound } from '@/components/site/NotFound';
 import { PageLayout } from '@/components/site/PageLayout';
 import { exampleTexts } from '@/e2e/groups/exampleGroup';
 import { fieldKey } from '@/editor/document/fieldKey';
-import { atOnce } from '@/editor/drafts/testing/atOnce';
 import { noPhoto, shownPage } from '@/editor/preview/shown';
 import type { Values } from '@/lib/content/blocks';
 import { checkContent } from '@/lib/content/check/check';
@@ -133,8 +132,11 @@ async function missingFrom(values: Values): Promise<{ texts: string[]; facts: st
   const found = checked(values);
   if (!found) return undefined;
   const { content, sources } = found;
-  const page = shownPage({ content: () => content, values: valuesIn(sources) }, () => noPhoto, buildDay());
-  const { content: shown, markers } = atOnce(page);
+  const { content: shown, markers } = shownPage(
+    { content, values: valuesIn(sources) },
+    () => noPhoto,
+    buildDay(),
+  );
   const pages = await rendered(shown);
   const numbers = [...pages.values()].flatMap(({ html, head }) => withoutMarkers(html + head).numbers);
   const shownKeys = new Set(numbers.map((number) => markers[number]?.key));

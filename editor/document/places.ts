@@ -45,14 +45,6 @@ export function placeIn(others: Texts, texts: Texts, { file, path }: FieldPlace)
 /** Cache of parsed texts: the list of all fields reads each of them some thousand times. */
 const wholeValues = lastUsed<unknown>(40); // two for each file, and some intermediate ones
 
-/** Stores what the build parsed, so that nothing has to be parsed before somebody changes it. */
-export function rememberValues(texts: Texts, values: Values): void {
-  for (const file of contentFiles) {
-    const text = texts[fileNames[file]];
-    if (text !== undefined && file in values) wholeValues(text, () => values[file]);
-  }
-}
-
 const wholeValue = (file: FileName, text: string): unknown =>
   wholeValues(text, () => {
     const source = rightSource(file, text); // the check has parsed it, or will

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { draftOn } from '@/editor/drafts/testing/draftOn';
 import 'fake-indexeddb/auto';
-import { createStore, update } from 'idb-keyval';
 import {
   type Draft,
   DraftError,
@@ -65,22 +64,6 @@ test('two projects at one address each have their own draft; one of before is ta
   expect(await (await openDrafts()).latest()).toBeUndefined();
   expect(await (await openDraftsOf(name, () => true)).latest()).toEqual(draft('Van A'));
   expect(await b.latest()).toEqual(draft('Van B'));
-});
-
-test('a draft stored before a property was renamed is read', async () => {
-  const name = fresh();
-  await (await openDrafts(name)).save(draft('Anders'));
-  const store = createStore(name, 'draft');
-  const { commit, texts } = draft('Anders').base;
-  const files = { photos: ['nel.jpg'], papers: ['fiche.pdf'] };
-  const former = { commit, texts, isWithoutOwnWords: true, files };
-  await update('draft', (stored) => ({ ...stored, base: former }), store);
-  expect((await (await openDrafts(name)).latest())?.base).toEqual({
-    commit,
-    texts,
-    isWithoutPrivateFields: true,
-    files: { photos: ['nel.jpg'], documents: ['fiche.pdf'] },
-  });
 });
 
 test('of many changes in a row the last is saved', async () => {

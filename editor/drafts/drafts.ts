@@ -4,7 +4,6 @@ import type { FileLists } from '@/lib/content/check/attachments';
 import type { Texts } from '@/lib/content/check/sources';
 import type { FileName } from '@/lib/content/schemas/files';
 import { migratedDraft } from './migrated';
-import { withCurrentNames } from './storedNames';
 
 /** A new photo or document. */
 export type AddedFile = { bytes: Uint8Array<ArrayBuffer>; type: string };
@@ -27,7 +26,7 @@ type Begun = {
   replaces?: string | undefined;
 };
 
-/** Unpublished changes. The browser stores it: `withCurrentNames` reads properties that were renamed. */
+/** Unpublished changes. The browser stores it, so names of properties do not change. */
 export type Draft = {
   /** The content that was changed. */
   base: {
@@ -220,7 +219,7 @@ async function writeDraft(
 async function readDraft(store: UseStore, known: Map<string, AddedFile>): Promise<Draft | undefined> {
   const stored = await get<StoredDraft>(textKey, store);
   if (!stored) return undefined;
-  const { paths, base, ...draft } = stored;
+  const { paths, ...draft } = stored;
   const files: Record<string, AddedFile> = {};
   for (const path of paths) {
     const file = await get<AddedFile>(fileKey(path), store);
@@ -228,7 +227,7 @@ async function readDraft(store: UseStore, known: Map<string, AddedFile>): Promis
   }
   known.clear();
   for (const [path, file] of Object.entries(files)) known.set(path, file);
-  return migratedDraft({ ...draft, base: withCurrentNames(base), files });
+  return migratedDraft({ ...draft, files });
 }
 
 /** One tab has the draft until it closes, then the next. In a browser without the Web Locks API every tab saves. */

@@ -2,14 +2,9 @@
 import { bareTexts, groupFolder } from '@/e2e/groups/exampleGroup';
 import { loadedFrom } from '@/editor/local/disk';
 import type { Loaded } from '@/editor/local/loaded';
-import { noPhoto, shownPage } from '@/editor/preview/shown';
-import { checkContent } from '@/lib/content/check/check';
-import { valuesIn } from '@/lib/content/check/sources';
 import { filesIn } from '@/lib/files/files';
-import { pageAddressesOf } from '@/lib/pages/groupPages';
 import { withoutMarkers } from '@/lib/text/sourceMarkers';
-import { atOnce } from './testing/atOnce';
-import { createDraftCheck, isUntouched, newDraft, publishedWork, withEdit } from './work';
+import { createDraftCheck, isUntouched, newDraft, withEdit } from './work';
 
 const mentioned = (loaded: Loaded): Loaded => {
   const named = (kinds: string) =>
@@ -44,7 +39,7 @@ test('a right one is on the page, and the draft has changes', async () => {
   expect(isUntouched(before.draft)).toBe(true);
   const edit = { type: 'set', path: ['kop'], value: 'Weg van huis' } as const;
   const after = checkDraft(withEdit(before.draft, 'camp', edit, 5), before);
-  const shown = await after.shown?.();
+  const shown = after.shown?.();
   expect(withoutMarkers(shown?.content.camp?.kop ?? '').text).toBe('Weg van huis');
   expect(isUntouched(after.draft)).toBe(false);
   expect(after.draft.changedAt).toBe(5);
@@ -92,20 +87,4 @@ test('a photo that no text names any more is left out; a document is not', () =>
   ]);
   const back = checkDraft({ ...second.draft, texts: draft.texts }, second);
   expect(Object.keys(back.draft.files)).toEqual(['public/documents/2031/cm-jongens.pdf']);
-});
-
-test.each(['full', 'small'] as const)(
-  'the %s group has the same pages before this browser has parsed and checked it',
-  async (group) => {
-    const before = publishedWork(loadedFrom(groupFolder(group), 'with an access token', 'nowhere'));
-    const { content, sources } = checkContent(before?.texts ?? {});
-    if (!content) throw new Error('An example group has mistakes.');
-    expect(before?.routes).toEqual(pageAddressesOf(content));
-    const page = atOnce(shownPage({ content: () => content, values: valuesIn(sources) }, () => noPhoto));
-    expect(await before?.shown?.()).toEqual(page);
-  },
-);
-
-test('on a computer the editor checks what is there before it shows it', () => {
-  expect(publishedWork(loadedFrom(groupFolder('full'), 'here', 'nowhere'))).toBeUndefined();
 });

@@ -1,5 +1,4 @@
 import { type FileEdit, withEdits } from '@/editor/document/document';
-import { rememberValues } from '@/editor/document/places';
 import type { Loaded } from '@/editor/local/loaded';
 import {
   documentFolder,
@@ -11,8 +10,8 @@ import {
 import { noPhoto, type ShownPage, shownPage } from '@/editor/preview/shown';
 import { brokenFilesOf } from '@/editor/publish/broken';
 import type { FileLists } from '@/lib/content/check/attachments';
-import { addressesWith, type Checked, checkContent, checkWithFiles } from '@/lib/content/check/check';
-import { shownValues, type Texts, valuesIn } from '@/lib/content/check/sources';
+import { type Checked, checkWithFiles } from '@/lib/content/check/check';
+import { type Texts, valuesIn } from '@/lib/content/check/sources';
 import type { Problem } from '@/lib/content/problem';
 import type { Content } from '@/lib/content/schemas/content';
 import type { FileName } from '@/lib/content/schemas/files';
@@ -20,7 +19,6 @@ import { pageAddressesOf } from '@/lib/pages/groupPages';
 import { type PageAddress, routes } from '@/lib/pages/pages';
 import type { PhotoRecord } from '@/lib/photos/variants';
 import type { AddedFile, Draft } from './drafts';
-import { inSlices } from './slices';
 
 /** A draft with its problems, and the last content without problems. */
 export type CheckedDraft = {
@@ -29,14 +27,14 @@ export type CheckedDraft = {
   base: Texts;
   texts: Texts;
   problems: readonly Problem[];
-  /** Whether this browser has checked it: the build has checked what is published, and what is typed is checked after a pause. */
+  /** Whether the problems are those of these texts: what is typed is checked after a pause. */
   isChecked: boolean;
   /** The files that are broken on the code host and not restored; their problems are in `problems` too. */
   broken: ReturnType<typeof brokenFilesOf>;
   /** The last content without problems; undefined as long as there was none. */
   content: Content | undefined;
   /** Makes the page of that content, once. */
-  shown: (() => Promise<ShownPage>) | undefined;
+  shown: (() => ShownPage) | undefined;
   /** The texts of `shown`: items of lists may have another index in them. */
   shownTexts: Texts;
   /** Photos by their path below `content/fotos`, also new ones. */
@@ -67,36 +65,6 @@ export const withEdit = (draft: Draft, file: FileName, edit: FileEdit['edit'], n
   texts: withEdits(draft.texts, [{ file, edit }]),
   changedAt: now,
 });
-
-/**
- * The published content as the build parsed and checked it: this browser has not yet. Undefined on a computer where the editor saves
- * here: nothing was checked there.
- */
-export function publishedWork(loaded: Loaded): CheckedDraft | undefined {
-  const { texts, values, photos, files } = loaded;
-  if (!values) return undefined;
-  rememberValues(texts, values);
-  const shown = shownValues(values);
-  const content = () => {
-    const checked = checkContent(texts);
-    if (checked.problems) throw new Error('The published content has problems.');
-    return checked.content;
-  };
-  return {
-    draft: newDraft(loaded),
-    base: texts,
-    texts,
-    problems: [],
-    isChecked: false,
-    broken: [],
-    content: undefined,
-    shown: pageOf({ content, values: shown }, photos),
-    shownTexts: texts,
-    photos,
-    files,
-    routes: addressesWith(shown),
-  };
-}
 
 /**
  * Returns a function that checks a draft; it parses only the texts that changed since the last call.
@@ -130,8 +98,7 @@ export function createDraftCheck(
     const broken = brokenFilesOf(given);
     const draft = needed === given.files ? given : { ...given, files: needed };
     const { content = before?.content } = checked;
-    const isShown = given === before?.draft && given.texts === before.shownTexts;
-    const shown = isShown ? before.shown : shownOf(checked, photos);
+    const shown = shownOf(checked, photos);
     return {
       draft,
       base: draft.base.texts,
@@ -154,17 +121,14 @@ const sizeOf = (file: AddedFile & { width?: number; height?: number }) =>
   file.width && file.height ? { width: file.width, height: file.height, jpeg: [file.width] } : {};
 
 function shownOf({ content, sources }: Checked, photos: CheckedDraft['photos']): CheckedDraft['shown'] {
-  return content && pageOf({ content: () => content, values: valuesIn(sources) }, photos);
+  return content && pageOf({ content, values: valuesIn(sources) }, photos);
 }
 
-/** Returns a function that makes a page in slices, once. */
-function pageOf(
-  of: Parameters<typeof shownPage>[0],
-  photos: CheckedDraft['photos'],
-): () => Promise<ShownPage> {
-  let made: Promise<ShownPage> | undefined;
+/** Returns a function that makes a page, once. */
+function pageOf(of: Parameters<typeof shownPage>[0], photos: CheckedDraft['photos']): () => ShownPage {
+  let made: ShownPage | undefined;
   return () => {
-    made ??= inSlices(shownPage(of, (path) => photos[path.normalize('NFC')] ?? noPhoto));
+    made ??= shownPage(of, (path) => photos[path.normalize('NFC')] ?? noPhoto);
     return made;
   };
 }

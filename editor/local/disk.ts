@@ -4,11 +4,10 @@ import path from 'node:path';
 import { withoutCampNumbers } from '@/editor/access/campNumbers';
 import { withoutEmbargoed } from '@/editor/access/embargo';
 import { withoutPrivateFields } from '@/editor/access/privateFields';
-import type { Values } from '@/lib/content/blocks';
 import { exampleDocuments, examplePhotos } from '@/lib/content/check/exampleFiles';
 import exampleGroup from '@/lib/content/check/exampleGroup.json';
 import { photoMentions } from '@/lib/content/check/mentions';
-import { readSources, rightSource, type Texts } from '@/lib/content/check/sources';
+import { readSources } from '@/lib/content/check/sources';
 import { contentFiles, type FileName, fileNames } from '@/lib/content/schemas/files';
 import { buildDay } from '@/lib/dates/buildDay';
 import { filesIn } from '@/lib/files/files';
@@ -50,7 +49,6 @@ export function loadedFrom(
   return {
     ...versionOf(root),
     texts,
-    ...(saves === 'with an access token' && { values: writtenValues(texts) }),
     photos: Object.fromEntries(Object.entries(records(photos)).filter(([photo]) => isPublic(photo))),
     files: {
       photos: filesIn(path.join(root, 'content/fotos')).filter(isPublic),
@@ -66,12 +64,6 @@ export function loadedFrom(
 }
 
 const hashOf = (folder: string) => createHash('sha256').update(folder).digest('hex').slice(0, 12);
-
-/** The values of the texts as they are written, with empty fields. */
-function writtenValues(texts: Texts): Values {
-  const entries = contentFiles.map((file) => [file, rightSource(file, texts[fileNames[file]] ?? '')?.whole]);
-  return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
-}
 
 /** The checked-out commit of a project folder. */
 export const versionOf = (root: string): Version => ({ commit: askGit(root)('rev-parse', 'HEAD') || null });

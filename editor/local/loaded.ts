@@ -1,4 +1,3 @@
-import type { Values } from '@/lib/content/blocks';
 import type { FileLists } from '@/lib/content/check/attachments';
 import type { Texts } from '@/lib/content/check/sources';
 import type { PhotoRecord } from '@/lib/photos/variants';
@@ -9,8 +8,6 @@ export type Loaded = {
   commit: string | null;
   /** Every content file by its path below `content`. Online without private fields (`withoutPrivateFields`). */
   texts: Texts;
-  /** What the build parsed and checked: the first screen is there before this browser has parsed a text. Not where the editor saves here. */
-  values?: Values;
   /** The records of the photos that pages show, by their path below `content/fotos`. */
   photos: Readonly<Record<string, PhotoRecord>>;
   /** The photos and documents that exist. */

@@ -3,7 +3,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { loadBody } from '@/components/pages/bodies';
 import { PageLayout } from '@/components/site/PageLayout';
 import { exampleTexts, type GroupName } from '@/e2e/groups/exampleGroup';
-import { atOnce } from '@/editor/drafts/testing/atOnce';
 import { checkContent } from '@/lib/content/check/check';
 import { withoutEmbargoed } from '@/lib/content/check/embargo';
 import { valuesIn } from '@/lib/content/check/sources';
@@ -25,9 +24,7 @@ function contentsOf(group: GroupName): { plain: ShownContent; marked: ShownConte
   const { content, sources } = checkContent(exampleTexts(group));
   if (!content) throw new Error('An example group has mistakes.');
   const day = today(new Date());
-  const { content: marked } = atOnce(
-    shownPage({ content: () => content, values: valuesIn(sources) }, record, day),
-  );
+  const { content: marked } = shownPage({ content, values: valuesIn(sources) }, record, day);
   return { plain: withRecords(withoutEmbargoed(content, day), record), marked: withLongMarkers(marked) };
 }
 

@@ -2,7 +2,6 @@
 import path from 'node:path';
 import { bareTexts, type GroupName, groupFolder } from '@/e2e/groups/exampleGroup';
 import { fieldAt, fieldKey } from '@/editor/document/fieldKey';
-import { atOnce } from '@/editor/drafts/testing/atOnce';
 import { checkContent } from '@/lib/content/check/check';
 import { readContent } from '@/lib/content/check/read';
 import { valuesIn } from '@/lib/content/check/sources';
@@ -32,7 +31,7 @@ function shownOf(group: keyof typeof groups) {
   if (!content) throw new Error('An example group has mistakes.');
   return {
     content,
-    shown: atOnce(shownPage({ content: () => content, values: valuesIn(sources) }, recordOf)),
+    shown: shownPage({ content, values: valuesIn(sources) }, recordOf),
   };
 }
 

@@ -31,33 +31,26 @@ export type ShownPage = { content: Shown<Content>; markers: FieldMarker[] };
  * The content as pages show it, with a source marker in every text. They are inserted before the schema parses the values, so that
  * they are wherever it puts a text. Content that the schema refuses with markers is shown without.
  *
- * Stops after each step: see `inSlices`.
- *
  * @param content checked, without markers
  * @param values of the files, as the site may show them
  * @param recordOf returns the record of a photo by its path below `content/fotos`
  * @param day of the page: embargoed leaders are not shown
  */
-export function* shownPage(
-  { content, values }: { content: () => Content; values: Values },
+export function shownPage(
+  { content, values }: { content: Content; values: Values },
   recordOf: (path: string) => PhotoRecord,
   day = today(new Date()),
-): Generator<void, ShownPage> {
+): ShownPage {
   const markers: FieldMarker[] = [];
   const marked: Partial<Record<FileName, unknown>> = {};
   let isRefused = false;
   for (const file of contentFiles) {
     const value = values[file] && markedValues(file, values[file], markers, recordOf);
-    yield;
     const { data, error } = contentSchema.shape[file].safeParse(value);
     isRefused ||= error !== undefined;
     if (data !== undefined) marked[file] = data;
-    yield;
   }
-  const whole = isRefused
-    ? shownOn(content(), day)
-    : withoutAbsent(withFacts(shownOn(marked as Content, day)));
-  yield;
+  const whole = isRefused ? shownOn(content, day) : withoutAbsent(withFacts(shownOn(marked as Content, day)));
   return { content: withRecords(whole, recordOf), markers };
 }
 

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { Hidden } from '@/components/ui/Hidden';
-import { afterPaint } from '@/editor/drafts/slices';
 import type { Loaded } from '@/editor/local/loaded';
 import { previewPath } from '@/lib/pages/editor';
 import { BottomBar } from './BottomBar';
@@ -28,7 +27,7 @@ export function Editor({ draftStore, loaded }: EditorProps) {
   const isTyping = useKeyboardRoom(main);
   // the page loads after a first frame: a phone shows and answers the bar first
   const [isPainted, setPainted] = useState(false);
-  useEffect(() => void afterPaint().then(() => setPainted(true)), []);
+  useEffect(() => void requestAnimationFrame(() => setTimeout(setPainted, 0, true)), []);
   const begin = view?.type === 'begin' ? (view.isLooking ? 'page' : 'questions') : undefined;
   const failedPanel = (error: unknown) => (
     <Panel title={failureTitle}>

@@ -5,7 +5,7 @@ import { newestFormat } from '@/lib/content/migrations/migrate';
 import { Start } from './Start';
 
 // what it loads is there already: a busy computer takes long for it
-beforeAll(() => Promise.all([import('./Opened'), import('@/editor/drafts/prepare')]));
+beforeAll(() => import('./Opened'));
 afterEach(() => jest.restoreAllMocks());
 
 test('a page that a browser cached, older than the content of the site, asks to reload and opens no editor', async () => {

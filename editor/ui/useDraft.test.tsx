@@ -117,37 +117,3 @@ test('a reset begins with the public content, and deletes the stored draft', asy
   await act(() => result.current?.reset());
   expect(result.current?.work.draft).toEqual(newDraft(loaded));
 });
-
-describe('what the build has checked', () => {
-  const built = { ...loaded, values: { camp: { kop: 'Weg' } } };
-  let paint = () => {};
-  beforeEach(() => {
-    jest.spyOn(window, 'requestAnimationFrame').mockImplementation((callback) => {
-      paint = () => callback(0);
-      return 1;
-    });
-  });
-  afterEach(() => jest.restoreAllMocks());
-
-  test('is there at once, and is checked here once it is on screen, with the same page', async () => {
-    const result = await open(built);
-    const first = result.current?.work;
-    expect(first).toMatchObject({ isChecked: false, problems: [] });
-    await act(async () => paint());
-    await waitFor(() => expect(result.current?.work.isChecked).toBe(true));
-    expect(result.current?.work.problems.length).toBeGreaterThan(0);
-    expect(result.current?.work.shown).toBe(first?.shown);
-  });
-
-  test('may be changed before: the change is checked, and stays', async () => {
-    const result = await open(built);
-    const first = result.current?.work;
-    await act(() => result.current?.edit('camp', { type: 'set', path: ['kop'], value: 'Mijn' }));
-    const changed = result.current?.work;
-    expect(changed).toMatchObject({ isChecked: true, texts: { 'bivak.yaml': 'kop: Mijn\n' } });
-    expect(changed?.shown).toBe(first?.shown); // it still has problems
-    await act(async () => paint());
-    await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
-    expect(result.current?.work).toBe(changed);
-  });
-});

@@ -10,16 +10,7 @@ import {
   UnreadableDraftError,
 } from '@/editor/drafts/drafts';
 import { forgetTypedBefore, storeTyped, withLastTyped } from '@/editor/drafts/lastTyped';
-import { prepareCheck } from '@/editor/drafts/prepare';
-import { afterPaint } from '@/editor/drafts/slices';
-import {
-  type CheckedDraft,
-  createDraftCheck,
-  isUntouched,
-  newDraft,
-  publishedWork,
-  withEdit,
-} from '@/editor/drafts/work';
+import { type CheckedDraft, createDraftCheck, isUntouched, newDraft, withEdit } from '@/editor/drafts/work';
 import type { Loaded } from '@/editor/local/loaded';
 import type { Texts } from '@/lib/content/check/sources';
 import type { FileName } from '@/lib/content/schemas/files';
@@ -75,12 +66,10 @@ export function useDraft(loaded: Loaded): DraftStore | undefined {
       const stored = draft !== undefined && !isUntouched(draft) ? draft : newDraft(loaded);
       const resumed = store && !store.isReadOnly ? withLastTyped(stored) : stored;
       const isResumed = !isUntouched(resumed);
-      const published = isResumed ? undefined : publishedWork(loaded);
-      if (!published) await prepareCheck(resumed.texts);
       if (!isWanted) return store?.close();
       drafts.current = store;
       setSaveError(error);
-      setWork(published ?? checkDraft(resumed));
+      setWork(checkDraft(resumed));
       setOpened({ readOnly: store?.isReadOnly ?? false, isResumed });
       void store?.turn.then(async () => {
         const last = await store.latest().catch((unread: Error) => unread); // what the closed tab saved
@@ -96,18 +85,13 @@ export function useDraft(loaded: Loaded): DraftStore | undefined {
     };
   }, []);
 
-  // what is typed, after a pause; what the build has checked, once the editor is on screen and its page made
   useEffect(() => {
     if (!work || work.isChecked) return;
-    const checkLater = async () => {
-      await afterPaint();
-      await work.shown?.().catch(() => undefined); // usePreview reports it
-      await prepareCheck(work.texts);
+    const check = () =>
       setState((now) => (now.work === work ? { ...now, work: checkDraft(work.draft, work) } : now));
-    };
-    const waiting = setTimeout(checkLater, typing ? pause : 0);
+    const waiting = setTimeout(check, pause);
     return () => clearTimeout(waiting);
-  }, [work, typing, checkDraft]);
+  }, [work, checkDraft]);
 
   const draft = work?.draft;
   useEffect(() => {

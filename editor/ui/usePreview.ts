@@ -6,8 +6,8 @@ import type { PageAddress } from '@/lib/pages/pages';
 
 type PreviewOptions = {
   route: PageAddress;
-  /** Makes the last content without problems. */
-  shown: (() => Promise<ShownPage>) | undefined;
+  /** Makes the last content without problems. @throws an error for developers: the page then stays as it was, and so does the draft */
+  shown: (() => ShownPage) | undefined;
   /** The open field. */
   picked: FieldKey | undefined;
   onOpen: (keys: FieldKey[]) => void;
@@ -38,13 +38,8 @@ export function usePreview(options: PreviewOptions): RefObject<HTMLIFrameElement
   useEffect(() => {
     const post = (message: ToPreview) => frame.current?.contentWindow?.postMessage(message, location.origin);
     if (readyTimes === 0 || !shown) return;
-    let isWanted = true;
-    shown()
-      .then((page) => isWanted && post({ type: 'show', route, ...page }))
-      .catch(reportError); // for developers: the page stays as it was, and so does the draft
-    return () => {
-      isWanted = false;
-    };
+    const waiting = setTimeout(() => post({ type: 'show', route, ...shown() })); // a phone shows what was typed first
+    return () => clearTimeout(waiting);
   }, [readyTimes, shown, route]);
 
   useEffect(() => {

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { atOnce } from '@/editor/drafts/testing/atOnce';
 import type { ToPreview } from '@/editor/preview/messages';
 import { noPhoto, type ShownPage, shownPage } from '@/editor/preview/shown';
 import { readContent } from '@/lib/content/check/read';
@@ -16,11 +15,9 @@ export function shownIn(contentFolder: string): ShownPage {
   if (!content) throw new Error(`The content in ${contentFolder} has mistakes.`);
   const file = join(contentFolder, '..', '.cache', 'photos', 'manifest.json');
   const { photos }: Manifest = JSON.parse(readFileSync(file, 'utf8'));
-  return atOnce(
-    shownPage(
-      { content: () => content, values: valuesIn(sources) },
-      (path) => photos[path.normalize('NFC')] ?? noPhoto,
-    ),
+  return shownPage(
+    { content, values: valuesIn(sources) },
+    (path) => photos[path.normalize('NFC')] ?? noPhoto,
   );
 }
 

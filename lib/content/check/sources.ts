@@ -3,7 +3,7 @@ import type { Problem } from '@/lib/content/problem';
 import { contentSchema } from '@/lib/content/schemas/content';
 import { contentFiles, contentPath, type FileName, fileNames } from '@/lib/content/schemas/files';
 import { shapeOf } from '@/lib/content/schemas/shape';
-import { readSource, type Source, withoutEmpty } from '@/lib/content/yaml/source';
+import { readSource, type Source } from '@/lib/content/yaml/source';
 import { lastUsed } from '@/lib/text/lastUsed';
 import { nearestFile } from '@/lib/text/nearest';
 
@@ -66,16 +66,6 @@ export function rightSource(name: FileName, text: string): Source | undefined {
 /** The values of the files that are there. */
 export const valuesIn = (sources: Sources): Values =>
   Object.fromEntries(Object.entries(sources).map(([name, { value }]) => [name, value]));
-
-/** Returns what the site may show of values as they were parsed. */
-export function shownValues(values: Values): Values {
-  const written = Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, withoutEmpty(value)]),
-  );
-  const places = absentPlaces(written);
-  const shown = contentFiles.map((name) => [name, withoutPlaces(written[name], name, places)]);
-  return Object.fromEntries(shown.filter(([, value]) => value !== undefined));
-}
 
 /** Returns the sources without the blocks that the group does not have (`lib/content/blocks.ts`): what the site may show. */
 export function shownSources(sources: Sources): Sources {
