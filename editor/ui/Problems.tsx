@@ -1,7 +1,6 @@
 import { Fragment } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
-import { inForm } from '@/editor/document/inForm';
 import type { Problem } from '@/lib/content/problem';
 import styles from './forms.module.scss';
 
@@ -16,33 +15,35 @@ type ProblemsProps = {
 export function Problems({ id, problems, use }: ProblemsProps) {
   return (
     <div className={styles.problem} id={id} role="alert">
-      {problems.map(inForm).map(({ found, expected, advice, instead }) => (
-        <Fragment key={expected}>
-          <p className={styles.wrong}>
-            <Icon name="alert" />
-            <span>Dit klopt nog niet</span>
-          </p>
-          <dl>
-            <dt>doe dit</dt>
-            <dd>{advice}</dd>
-          </dl>
-          {instead && use && (
-            <Button onClick={() => use(instead)}>
-              Schrijf {instead} <Icon name="arrow-right" />
-            </Button>
-          )}
-          <dl>
-            {found !== undefined && (
-              <>
-                <dt>gevonden</dt>
-                <dd>{found}</dd>
-              </>
+      {problems
+        .map((problem) => problem.form ?? problem)
+        .map(({ found, expected, advice, instead }) => (
+          <Fragment key={expected}>
+            <p className={styles.wrong}>
+              <Icon name="alert" />
+              <span>Dit klopt nog niet</span>
+            </p>
+            <dl>
+              <dt>doe dit</dt>
+              <dd>{advice}</dd>
+            </dl>
+            {instead && use && (
+              <Button onClick={() => use(instead)}>
+                Schrijf {instead} <Icon name="arrow-right" />
+              </Button>
             )}
-            <dt>verwacht</dt>
-            <dd>{expected}</dd>
-          </dl>
-        </Fragment>
-      ))}
+            <dl>
+              {found !== undefined && (
+                <>
+                  <dt>gevonden</dt>
+                  <dd>{found}</dd>
+                </>
+              )}
+              <dt>verwacht</dt>
+              <dd>{expected}</dd>
+            </dl>
+          </Fragment>
+        ))}
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
 import { exampleTexts } from '@/e2e/groups/exampleGroup';
 import { edited } from '@/editor/document/document';
-import { inForm } from '@/editor/document/inForm';
 import type { Path, Value } from '@/editor/document/nodes';
 import { type FieldPlace, itemsAt, placeOf } from '@/editor/document/places';
 import { draftOn } from '@/editor/drafts/testing/draftOn';
@@ -56,8 +55,9 @@ function* brokenAt({ file, path }: FieldPlace, shape: Shape | undefined): Genera
 const itemAt = ({ file, path }: FieldPlace) =>
   itemsAt(texts, { file, path: path.slice(0, -1) })[Number(path.at(-1))];
 
+const adviceOf = ({ form, advice }: Problem) => form?.advice ?? advice;
 const hasAdvice = (problem: Problem) =>
-  screen.queryAllByRole('alert').some((alert) => alert.textContent?.includes(inForm(problem).advice));
+  screen.queryAllByRole('alert').some((alert) => alert.textContent?.includes(adviceOf(problem)));
 
 test.each(contentFiles)(
   '%s: every problem is shown at the place to which its message leads, with what to do',
@@ -70,7 +70,7 @@ test.each(contentFiles)(
         for (const problem of problems) {
           const there = placeOf(problem);
           if (!there) continue; // the list of problems shows it itself
-          const words = `${problem.field}: ${inForm(problem).advice}`;
+          const words = `${problem.field}: ${adviceOf(problem)}`;
           if (seen.has(words)) continue;
           seen.add(words);
           const work = {

@@ -1,5 +1,6 @@
 import { nameKnownFields } from '@/lib/content/check/schemaProblems';
 import { readMessage } from '@/lib/content/problem';
+import { inForm } from '@/lib/content/wordings';
 import { slug } from '@/lib/text/slug';
 import { type Answers, answersFile, answersVersion, countingAnswers } from './answers';
 
@@ -68,7 +69,7 @@ export function answerProblems(answers: Answers): AnswerProblem[] {
   return (error?.issues ?? []).flatMap(({ path, message }) => {
     const question = questions.find((one) => one === path[0]);
     const field = path.map(String).join('.');
-    const { expected, advice } = readMessage(message);
+    const { expected, advice = '' } = readMessage(inForm(message, () => undefined));
     if (!question) return [];
     const label = labelOf(field);
     const isBlank = path.reduce<unknown>((value, step) => Object(value)[step], answers) === '';

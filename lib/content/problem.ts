@@ -14,6 +14,8 @@ export type Problem = Place & {
   advice: string;
   /** The value to replace the whole field by, where the advice is to write one. */
   instead?: string | undefined;
+  /** Where a form words it in another way than the file (`lib/content/wordings.ts`). */
+  form?: Pick<Problem, 'found' | 'expected' | 'advice' | 'instead'> | undefined;
   /** Export checks: the fields of the content behind it; `file` is then the address that shows it (`/bivak/`). */
   places?: readonly Place[] | undefined;
   /** Yearly list: the heading below which it stands. */
@@ -30,7 +32,10 @@ export class ContentError extends Error {
   }
 }
 
-/** Returns the message of a schema as lines of one string, which `readMessage` splits: a schema's error can only be a string. */
+/**
+ * Returns the message of a schema as lines of one string, which `readMessage` splits: a schema's error can only be a string. Both may have
+ * the marks of two wordings (`lib/content/wordings.ts`).
+ */
 export const problemMessage = (expected: string, advice = '') =>
   advice ? `${expected}\n${advice}` : expected;
 

@@ -2,8 +2,8 @@ import { statSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import path from 'node:path';
 import type { Mention } from '@/lib/content/check/mentions';
+import { problemAt } from '@/lib/content/check/problemAt';
 import { type Problem, quote } from '@/lib/content/problem';
-import { problemAt } from '@/lib/content/yaml/source';
 import { filesIn } from '@/lib/files/files';
 import { type FileProblem, inspectPhoto, type Seen } from './photoFiles';
 

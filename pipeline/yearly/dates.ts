@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { overdueDocuments } from '@/lib/content/check/expectedDocuments';
+import { problemAt } from '@/lib/content/check/problemAt';
 import { valuesIn } from '@/lib/content/check/sources';
 import { pastYear } from '@/lib/content/pastYear';
-import { problemAt } from '@/lib/content/yaml/source';
 import { compareDays, daysBetween } from '@/lib/dates/days';
 import { dayOfMonth, readDay } from '@/lib/dates/dayWords';
 import { documentYear, newSeason } from '@/lib/dates/season';

@@ -1,6 +1,6 @@
+import { problemAt } from '@/lib/content/check/problemAt';
 import type { Problem } from '@/lib/content/problem';
 import { contentFiles } from '@/lib/content/schemas/files';
-import { problemAt } from '@/lib/content/yaml/source';
 import type { YearlyInput } from './rule';
 
 /** The HTTP status of an address, `no-host` when its name does not resolve, or `no-answer`. */

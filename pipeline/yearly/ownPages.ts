@@ -1,5 +1,5 @@
+import { problemAt } from '@/lib/content/check/problemAt';
 import { ownPagesFile } from '@/lib/content/schemas/paginas';
-import { problemAt } from '@/lib/content/yaml/source';
 import { compareDays, daysBetween } from '@/lib/dates/days';
 import { dayOfYear } from '@/lib/dates/dayWords';
 import type { YearlyInput } from './rule';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { problemAt } from '@/lib/content/check/problemAt';
 import { leaderFiles } from '@/lib/content/schemas/files';
-import { problemAt } from '@/lib/content/yaml/source';
 import { compareDays, daysBetween } from '@/lib/dates/days';
 import { dayOfMonth } from '@/lib/dates/dayWords';
 import { newSeason } from '@/lib/dates/season';

@@ -1,7 +1,8 @@
 import * as z from 'zod';
+import { problemAt } from '@/lib/content/check/problemAt';
 import { contentFiles, type FileName } from '@/lib/content/schemas/files';
 import { kindAt } from '@/lib/content/schemas/shape';
-import { problemAt, type Source } from '@/lib/content/yaml/source';
+import type { Source } from '@/lib/content/yaml/source';
 import { compareInYear, type DayMonth } from '@/lib/dates/days';
 import { dayRange, readDayMonth } from '@/lib/dates/dayWords';
 import { newSeason } from '@/lib/dates/season';

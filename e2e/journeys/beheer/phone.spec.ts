@@ -110,7 +110,7 @@ test('days are understood as they are typed, a problem is said in the words of t
     await expect(panel(page, '26 februari tot 2 maart 2027')).toBeVisible();
     await leaving.fill('1 januari 2020');
     await expect(leaving).toHaveAccessibleDescription(
-      /doe dit kijk of ‘Komen aan op’ en ‘Vertrekken op’ niet omgewisseld zijn.* een dag van vertrek na de dag van aankomst \(‘Komen aan op’\)/,
+      /doe dit kijk of ‘Komen aan op’ en ‘Vertrekken op’ niet omgewisseld zijn.* een dag van vertrek na de dag van aankomst \(veld ‘Komen aan op’\)/,
     );
     await leaving.fill('1 maart 2027');
     await expect(changes(page)).toHaveAccessibleName('Zet online');

@@ -1,5 +1,5 @@
+import { problemAt } from '@/lib/content/check/problemAt';
 import type { Problem } from '@/lib/content/problem';
-import { problemAt } from '@/lib/content/yaml/source';
 import type { CalendarDate } from '@/lib/dates/days';
 import { nearestFile } from '@/lib/text/nearest';
 import { embargoedPhotosElsewhere, placeNamedElsewhere } from './embargo';
@@ -58,9 +58,9 @@ function missingDocuments(mentions: readonly DocumentMention[], existing: Readon
       reportedFolders.add(folder);
       const wanted = mentions.filter((one) => folderOf(one.file) === folder);
       return problemAt(source, row, {
-        found: `${year}, maar de map public/documents/${folder} is er niet, of is leeg`,
-        expected: `de map public/documents/${folder} met ${wanted.length === 1 ? 'het papier' : `${wanted.length} papieren, zoals`} ${baseOf(file)}`,
-        advice: `maak in public/documents de map ${folder} en zet de papieren erin, of haal ${year} uit deze lijst weg (komen ze nog, zet de ziekenfondsen dan bij volgt)`,
+        found: `⟦${year}, maar de map public/documents/${folder} is er niet, of is leeg‖nog geen papieren van dit jaar⟧`,
+        expected: `⟦de map public/documents/${folder} met ${wanted.length === 1 ? 'het papier' : `${wanted.length} papieren, zoals`} ${baseOf(file)}‖een pdf bij elk papier⟧`,
+        advice: `⟦maak in public/documents de map ${folder} en zet de papieren erin, of haal ${year} uit deze lijst weg (komen ze nog, zet de ziekenfondsen dan bij volgt)‖kies hieronder de pdf’s. Komen ze nog, zet de ziekenfondsen dan bij ‘Ziekenfondsen waarvan nog een papier komt’⟧`,
       });
     }
     const promisedThere = new Set(mentions.map((one) => one.file));
@@ -73,7 +73,7 @@ function missingDocuments(mentions: readonly DocumentMention[], existing: Readon
       ...notThere(file, meant, 'public/documents'),
       advice: meant
         ? `geef ${meant.path} de naam ${name} (${meant.why})`
-        : `zet ${name} in de map public/documents/${folder}, of ${orElse}`,
+        : `⟦zet ${name} in de map public/documents/${folder}‖kies het papier ${name}⟧, of ${orElse}`,
     });
   });
 }
@@ -109,5 +109,5 @@ function missingFiles(
 
 const notThere = (file: string, meant: { path: string } | undefined, folder: string) => ({
   found: `${file}; dat bestand is er niet${meant ? `, wel ${meant.path}` : ''}`,
-  expected: `een bestand met precies deze naam in de map ${folder}`,
+  expected: `een bestand met precies deze naam⟦ in de map ${folder}‖⟧`,
 });

@@ -1,11 +1,11 @@
 import type { Values } from '@/lib/content/blocks';
+import { problemAt } from '@/lib/content/check/problemAt';
 import { namedIn } from '@/lib/content/kinds/sentence';
 import { contentFormat } from '@/lib/content/migrations/format';
 import { newestFormat } from '@/lib/content/migrations/migrate';
 import type { Problem } from '@/lib/content/problem';
 import type { Content } from '@/lib/content/schemas/content';
 import { contentFiles, contentPath, fileNames } from '@/lib/content/schemas/files';
-import { problemAt } from '@/lib/content/yaml/source';
 import { type CalendarDate, today } from '@/lib/dates/days';
 import { routesOf } from '@/lib/pages/groupPages';
 import type { PageAddress } from '@/lib/pages/pages';

@@ -1,9 +1,10 @@
 import { secretPlace } from '@/lib/camp/secretPlace';
 import { valueByPath } from '@/lib/content/blocks';
+import { problemAt } from '@/lib/content/check/problemAt';
 import type { Problem } from '@/lib/content/problem';
 import type { Content } from '@/lib/content/schemas/content';
 import { contentFiles, type FileName, leaderFiles } from '@/lib/content/schemas/files';
-import { problemAt, type Source } from '@/lib/content/yaml/source';
+import type { Source } from '@/lib/content/yaml/source';
 import { type CalendarDate, compareDays } from '@/lib/dates/days';
 import { readDay } from '@/lib/dates/dayWords';
 import type { Mention } from './mentions';
@@ -56,8 +57,8 @@ export function embargoedPhotosElsewhere(mentions: readonly Mention[], day: Cale
       expected: 'een foto die op de site mag',
       advice:
         why === 'consent'
-          ? 'kies een andere foto, of zet bij die leiding toestemming: ja als het mag'
-          : 'kies een andere foto tot de dag bij bekendOp, of haal bekendOp weg als het geen geheim is',
+          ? 'kies een andere foto, of zet bij die leiding ⟦toestemming‖‘Mag de foto op de site?’⟧: ja als het mag'
+          : 'kies een andere foto tot de dag bij ⟦bekendOp‖‘Bekend op’⟧, of haal ⟦bekendOp‖‘Bekend op’⟧ weg als het geen geheim is',
     });
   });
 }
@@ -160,7 +161,7 @@ export function placeNamedElsewhere(sources: Sources, day: CalendarDate): Proble
         found: `een tekst met ‘${word}’, en waar het kamp is, is nog geheim`,
         expected: 'een tekst die de plaats niet verklapt',
         advice:
-          'haal die woorden weg tot de dag bij geheimTot, of haal geheimTot weg als iedereen het mag weten',
+          'haal die woorden weg tot de dag bij ⟦geheimTot‖‘Geheim tot’⟧, of haal ⟦geheimTot‖‘Geheim tot’⟧ weg als iedereen het mag weten',
       });
     }),
   );

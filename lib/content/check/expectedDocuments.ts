@@ -1,6 +1,7 @@
 import { type CampDocument, type DocumentYear, formsOf } from '@/lib/camp/documents';
+import { problemAt } from '@/lib/content/check/problemAt';
 import type { Problem } from '@/lib/content/problem';
-import { problemAt, type Source } from '@/lib/content/yaml/source';
+import type { Source } from '@/lib/content/yaml/source';
 import type { CalendarDate } from '@/lib/dates/days';
 import { documentsIn } from './mentions';
 import type { Sources } from './sources';
@@ -47,10 +48,10 @@ export function arrivedDocuments(existing: ReadonlySet<string>, sources: Sources
 }
 
 function adviceFor(insurer: string | undefined, year: string, list: string, isOtherMissing: boolean): string {
-  if (insurer === undefined) return `schrijf bij ${year} neutraal: ja`;
+  if (insurer === undefined) return `schrijf bij ${year} ⟦neutraal⟧: ja`;
   return isOtherMissing
-    ? `zet ${insurer} bij ${year} ook in ${list}, en laat het bij volgt staan tot het andere formulier er is`
-    : `haal ${insurer} bij ${year} uit volgt weg (en uit enkelJongens of enkelMeisjes) en zet het bij ${list}`;
+    ? `zet ${insurer} bij ${year} ook in ⟦${list}⟧, en laat het bij ⟦volgt⟧ staan tot het andere formulier er is`
+    : `haal ${insurer} bij ${year} uit ⟦volgt⟧ weg (en uit ⟦enkelJongens⟧ of ⟦enkelMeisjes⟧) en zet het bij ⟦${list}⟧`;
 }
 
 /** Returns documents that are still announced though their year is over. */

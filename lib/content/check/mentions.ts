@@ -80,17 +80,17 @@ function promised(sources: Sources): DocumentMention[] {
     const ofInsurer = ({ name, all, boys, girls }: Insurer) => {
       const without = (only: string) =>
         boys && girls
-          ? `haal ${name} bij ${year} uit ziekenfondsen weg (of zet ${name} daar bij ${only}, of bij volgt als het nog komt)`
+          ? `haal ${name} bij ${year} uit ⟦ziekenfondsen⟧ weg (of zet ${name} daar bij ⟦${only}⟧, of bij ⟦volgt⟧ als het nog komt)`
           : `haal ${name} daar bij ${year} weg`;
       return [
-        ...asked(all, `haal ${name} bij ${year} uit samen weg (of zet het bij volgt als het nog komt)`),
+        ...asked(all, `haal ${name} bij ${year} uit ⟦samen⟧ weg (of zet het bij ⟦volgt⟧ als het nog komt)`),
         ...asked(boys, without('enkelMeisjes')),
         ...asked(girls, without('enkelJongens')),
       ];
     };
     return [
       ...insurers.flatMap(ofInsurer),
-      ...asked(neutral, `schrijf bij ${year} neutraal: nee (of neutraal: volgt als het nog komt)`),
+      ...asked(neutral, `schrijf bij ${year} ⟦neutraal⟧: nee (of ⟦neutraal⟧: volgt als het nog komt)`),
     ];
   };
   return [...(medical ? [mention(medical)] : []), ...[...camps, ...fees].flatMap(ofYear)];

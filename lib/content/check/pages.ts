@@ -1,11 +1,11 @@
 import type { Values } from '@/lib/content/blocks';
+import { problemAt } from '@/lib/content/check/problemAt';
 import type { FieldKind } from '@/lib/content/kinds/field';
 import { betterLink, pageList } from '@/lib/content/kinds/link';
 import { type Problem, quote } from '@/lib/content/problem';
 import type { Content } from '@/lib/content/schemas/content';
 import { contentFiles } from '@/lib/content/schemas/files';
 import { kindAt } from '@/lib/content/schemas/shape';
-import { problemAt } from '@/lib/content/yaml/source';
 import { ownAddress } from '@/lib/pages/ownPages';
 import { addressOf, isOwnAddress, type PageAddress } from '@/lib/pages/pages';
 import { checkFile } from './files';

@@ -1,21 +1,32 @@
 import * as z from 'zod';
 import { pageList } from '@/lib/content/kinds/link';
-import { fieldName, type Problem, problemMessage, quote, readMessage } from '@/lib/content/problem';
+import {
+  fieldName,
+  type Place,
+  type Problem,
+  problemMessage,
+  quote,
+  readMessage,
+} from '@/lib/content/problem';
+import { inFile } from '@/lib/content/wordings';
 import type { Source } from '@/lib/content/yaml/source';
 import type { PageAddress } from '@/lib/pages/pages';
 import { nearest } from '@/lib/text/nearest';
+import { problemAt } from './problemAt';
 
 type Issue = z.core.$ZodIssue;
 
 /** For `safeParse`: names the fields that exist in the message about an unknown field or a missing block. */
 export const nameKnownFields: z.core.$ZodErrorMap = (issue) => {
   if (!(issue.inst instanceof z.ZodObject)) return undefined;
-  const keys = Object.keys(issue.inst.shape).join(', ');
+  const keys = Object.keys(issue.inst.shape)
+    .map((key) => `⟦${key}⟧`)
+    .join(', ');
   if (issue.code === 'unrecognized_keys') return problemMessage(`een van de velden ${keys}`);
   return issue.code === 'invalid_type'
     ? problemMessage(
-        `een blok met de velden ${keys}`,
-        'zet elk veld (naam: waarde) op een eigen regel hieronder, met twee spaties extra ervoor',
+        `⟦een blok met de velden ‖⟧${keys}`,
+        '⟦zet elk veld (naam: waarde) op een eigen regel hieronder, met twee spaties extra ervoor‖vul in wat hieronder leeg is⟧',
       )
     : undefined;
 };
@@ -46,8 +57,9 @@ export function schemaProblems(
         if (suggestion) meant.add(`${source.file} ${fieldName([...path, suggestion])}`);
       }
     } else {
-      const problem = describe(issue, source, path);
-      problems.push({ ...problem, advice: problem.advice.replace(pageList(), pageList(pages)) });
+      const about = aboutIssue(issue, source, path);
+      const advice = about.advice.replace(pageList(), pageList(pages));
+      problems.push(problemAt(source, path, { ...about, advice }));
     }
   }
   // A misspelt field is also a missing field: one problem is enough.
@@ -64,69 +76,75 @@ const missing = 'niets: dit veld ontbreekt';
 
 function unknownKey(issue: Issue, source: Source, path: PropertyKey[]) {
   const key = String(path.at(-1));
-  const known = readMessage(issue.message).expected;
-  const suggestion = nearest(key, known.replace(/^een van de velden /, '').split(', '));
-  const problem = {
-    file: source.file,
-    line: source.lineOf(path),
-    field: fieldName(path),
+  const { expected } = readMessage(issue.message);
+  const known = inFile(expected).replace(/^een van de velden /, '');
+  const suggestion = nearest(key, known.split(', '));
+  const problem = problemAt(source, path, {
     found: `het veld ${key}, dat hier niet bestaat`,
-    expected: known,
+    expected,
     advice: suggestion
       ? `bedoel je ${suggestion}?`
       : 'haal dit veld weg, of kijk of het op de juiste plaats staat',
-  };
+  });
   return { problem, suggestion };
 }
 
-function describe(issue: Issue, source: Source, path: PropertyKey[]): Problem {
+/** What an issue says of its place, in both wordings. */
+function aboutIssue(issue: Issue, source: Source, path: PropertyKey[]): Omit<Problem, keyof Place | 'form'> {
   const { expected, advice, instead, part } = readMessage(expectation(issue));
-  const at = { file: source.file, line: source.lineOf(path), field: fieldName(path), expected };
   const name = String(path.at(-1));
+  const isItem = typeof path.at(-1) === 'number';
   if (!source.has(path)) {
     return {
-      ...at,
-      found: missing,
-      advice: `voeg hier ${typeof path.at(-1) === 'number' ? 'een regel' : `het veld ${name}: …`} toe`,
+      expected,
+      found: `⟦${missing}‖nog niets⟧`,
+      advice: `⟦voeg hier ${isItem ? 'een regel' : `het veld ${name}: …`} toe‖vul hier iets in⟧`,
     };
   }
   const written = source.textAt(path);
   if (written === undefined)
-    return { ...at, found: source.shapeAt(path), advice: advice ?? generalAdvice(issue, undefined, name) };
-  if (/^(?:|~|null|''|"")$/.test(written.trim())) {
-    const isItem = typeof path.at(-1) === 'number';
     return {
-      ...at,
-      found: isItem ? 'niets: er staat alleen een streepje' : 'niets: dit veld is leeg',
+      expected,
+      found: `⟦${source.shapeAt(path)}‖⟧`,
+      advice: advice ?? generalAdvice(issue, undefined, name),
+    };
+  if (/^(?:|~|null|''|"")$/.test(written.trim())) {
+    return {
+      expected,
+      found: `⟦niets: ${isItem ? 'er staat alleen een streepje' : 'dit veld is leeg'}‖nog niets⟧`,
       advice: isItem
-        ? 'vul hier iets in, of haal deze regel weg'
+        ? 'vul hier iets in, of haal ⟦deze regel‖dit⟧ weg'
         : (isBlockOrList(issue) && advice) || 'vul hier iets in',
     };
   }
   const curly = curlyAdvice(written);
+  const found = quote(written, part);
   return {
-    ...at,
-    found: quote(written, part),
+    expected,
+    found: `⟦${found}‖${withoutQuotes(found)}⟧`,
     advice: curly ?? advice ?? generalAdvice(issue, written, name),
     ...(!curly && instead && { instead }),
   };
 }
 
+/** A value that is quoted, without the quotes that it has in the file. */
+const withoutQuotes = (found: string) => found.replace(/^(["'])(.*)(?:\1|(?<=…))$/, '$2');
+
 /** Returns what a schema expects, in Dutch, also for blocks and lists, which have no message. */
 function expectation(issue: Issue): string {
   if (issue.code === 'too_small' && issue.origin === 'array') {
     return problemMessage(
-      `een lijst van minstens ${issue.minimum}`,
-      'voeg een regel toe die met een streepje begint',
+      `⟦een lijst van ‖⟧minstens ${issue.minimum}`,
+      '⟦voeg een regel toe die met een streepje begint‖zet er een bij⟧',
     );
   }
   if (issue.code === 'too_big' && issue.origin === 'array' && !issue.message.includes('\n')) {
-    return problemMessage(`een lijst van hoogstens ${issue.maximum}`, 'haal wat te veel is weg');
+    return problemMessage(`⟦een lijst van ‖⟧hoogstens ${issue.maximum}`, 'haal wat te veel is weg');
   }
   if (issue.code === 'invalid_type' && issue.expected === 'array') {
     return problemMessage(
       'een lijst',
-      'zet elk deel op een eigen regel, met twee spaties, een streepje en een spatie ervoor',
+      '⟦zet elk deel op een eigen regel, met twee spaties, een streepje en een spatie ervoor‖zet er een bij⟧',
     );
   }
   return issue.message;
@@ -138,8 +156,8 @@ const isBlockOrList = (issue: Issue) =>
 function generalAdvice(issue: Issue, written: string | undefined, name: string): string {
   if (issue.code === 'invalid_type' && issue.expected === 'string') {
     return written === undefined
-      ? 'schrijf één tekst achter de dubbelepunt; bevat die een dubbelepunt, zet hem dan tussen aanhalingstekens'
-      : `zet wat er staat tussen aanhalingstekens: ${/^\d+$/.test(name) ? '- ' : `${name}: `}"${written}"`;
+      ? '⟦schrijf één tekst achter de dubbelepunt; bevat die een dubbelepunt, zet hem dan tussen aanhalingstekens‖typ hier één tekst⟧'
+      : `⟦zet wat er staat tussen aanhalingstekens: ${/^\d+$/.test(name) ? '- ' : `${name}: `}"${written}"‖typ het hier opnieuw⟧`;
   }
   return 'verbeter wat hier staat';
 }
@@ -147,5 +165,5 @@ function generalAdvice(issue: Issue, written: string | undefined, name: string):
 /** Word processors and phones write curly quotes, which YAML does not know. */
 const curlyAdvice = (written: string) =>
   /^[“”„‘’«]/.test(written) && /[“”’»]$/.test(written)
-    ? `gebruik rechte aanhalingstekens: "${written.slice(1, -1)}"`
+    ? `⟦gebruik rechte aanhalingstekens: "${written.slice(1, -1)}"‖schrijf ${written.slice(1, -1)}⟧`
     : undefined;

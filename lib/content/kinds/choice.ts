@@ -37,7 +37,9 @@ export const frequency = z
       const meant = nearest(String(input), howOften);
       return problemMessage(
         `hoe vaak: ${listed(howOften, 'of')}`,
-        meant ? replaceAdvice(meant) : 'kies een van die woorden, of haal het veld weg voor elke week',
+        meant
+          ? replaceAdvice(meant)
+          : 'kies een van die woorden, of ⟦haal het veld weg‖maak het leeg⟧ voor elke week',
       );
     },
   })
@@ -64,7 +66,7 @@ export const federationName = z
   .enum(federationNames, {
     error: problemMessage(
       `de naam van een koepel: ${federationNames.join(', ')}`,
-      'kies een van die namen, of haal het veld weg als jullie bij geen van die horen',
+      'kies een van die namen, of ⟦haal het veld weg‖maak het leeg⟧ als jullie bij geen van die horen',
     ),
   })
   .register(fieldInfo, { kind: 'choice' });
@@ -75,7 +77,11 @@ export const feePeriod = z
     error: ({ input }) =>
       problemMessage(
         `voor hoelang het lidgeld is: ${listed(feePeriods, 'of')}`,
-        answerAdvice(input, feePeriods, 'kies een van die woorden, of haal het veld weg voor een heel jaar'),
+        answerAdvice(
+          input,
+          feePeriods,
+          'kies een van die woorden, of ⟦haal het veld weg‖maak het leeg⟧ voor een heel jaar',
+        ),
       ),
   })
   .register(fieldInfo, { kind: 'choice' });
@@ -120,7 +126,7 @@ export const sign = z
   .enum(signNames, {
     error: problemMessage(
       'de naam van een teken',
-      `kies een van deze: ${signNames.join(', ')}; of zet jullie eigen tekening in public/icons/teken.svg`,
+      `kies een van deze: ${signNames.join(', ')}⟦; of zet jullie eigen tekening in public/icons/teken.svg‖⟧`,
     ),
   })
   .transform((name): Sign => name)
@@ -133,7 +139,7 @@ const yesOrNo: Parameters<typeof z.enum>[1] = {
   error: ({ input }) =>
     problemMessage(
       'ja of nee',
-      answerAdvice(input, ['ja', 'nee'], 'schrijf ja of nee, zonder aanhalingstekens'),
+      answerAdvice(input, ['ja', 'nee'], 'schrijf ja of nee⟦, zonder aanhalingstekens‖⟧'),
     ),
 };
 const answer = () => z.enum(['ja', 'nee'], yesOrNo).transform((value) => value === 'ja');
@@ -149,7 +155,7 @@ const orLater: Parameters<typeof z.enum>[1] = {
   error: ({ input }) =>
     problemMessage(
       'ja, nee of volgt',
-      answerAdvice(input, ['ja', 'nee', 'volgt'], 'schrijf ja, nee of volgt, zonder aanhalingstekens'),
+      answerAdvice(input, ['ja', 'nee', 'volgt'], 'schrijf ja, nee of volgt⟦, zonder aanhalingstekens‖⟧'),
     ),
 };
 

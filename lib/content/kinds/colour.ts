@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { problemMessage, replaceAdvice } from '@/lib/content/problem';
+import { quotedInFile } from '@/lib/content/wordings';
 import { contrast } from '@/lib/theme/contrast';
 import { fieldInfo } from './field';
 
@@ -7,10 +8,10 @@ const aColour = {
   error: ({ input }: { input?: unknown }) => {
     const meant = sixDigits(String(input));
     return problemMessage(
-      'een kleur met # en zes tekens tussen aanhalingstekens, bijvoorbeeld "#d3213a"',
+      'een kleur met # en zes tekens⟦ tussen aanhalingstekens, bijvoorbeeld "#d3213a"‖, bijvoorbeeld #d3213a⟧',
       meant
-        ? replaceAdvice(meant, `schrijf "${meant}"`)
-        : 'zoek de kleur in een kleurkiezer (zoek op internet naar kleurkiezer) en neem de # over met de zes tekens erna, tussen aanhalingstekens',
+        ? replaceAdvice(meant, `schrijf ${quotedInFile(meant)}`)
+        : 'zoek de kleur in een kleurkiezer (zoek op internet naar kleurkiezer) en neem de # over met de zes tekens erna⟦, tussen aanhalingstekens‖⟧',
     );
   },
 };

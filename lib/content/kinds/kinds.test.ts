@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import type * as z from 'zod';
 import { readMessage } from '@/lib/content/problem';
+import { inFile } from '@/lib/content/wordings';
 import { noticeLevel } from './choice';
 import { colour } from './colour';
 import { date, dayMonth } from './date';
@@ -20,7 +21,7 @@ import { workingYear } from './workingYear';
 function messageAbout(value: unknown, schema: z.ZodType) {
   const issue = schema.safeParse(value).error?.issues[0];
   if (!issue) return undefined;
-  const { part: _quoted, ...message } = readMessage(issue.message); // which part is quoted: problem.test.ts
+  const { part: _quoted, ...message } = readMessage(inFile(issue.message)); // which part is quoted: problem.test.ts
   return message;
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { problemMessage, replaceAdvice } from '@/lib/content/problem';
+import { numberInFile } from '@/lib/content/wordings';
 import type { Coordinates } from '@/lib/rental/map';
 import { linkIn, placeInLink } from '@/lib/rental/placeInLink';
 import { fieldInfo } from './field';
@@ -8,7 +9,7 @@ const inEuro = { kind: 'price', help: 'In euro.' } as const;
 
 /** An amount in euro, as a number: `10` or `12.5`. */
 export const price = z
-  .number(aNumber('een getal zonder tekst, bijvoorbeeld 40 of 12.5'))
+  .number(aNumber('een getal zonder tekst, bijvoorbeeld 40 of ⟦12.5‖12,5⟧'))
   .nonnegative({ error: 'een bedrag van 0 of meer' })
   .register(fieldInfo, inEuro);
 
@@ -37,7 +38,7 @@ export const year = z
 
 /** Degrees north or east, within or near Belgium. A pasted link of a map says which. */
 const degrees = (side: keyof Coordinates, min: number, max: number) => {
-  const expected = `een getal met een punt tussen ${min} en ${max}, bijvoorbeeld ${min + 1.05}`;
+  const expected = `een getal⟦ met een punt‖⟧ tussen ${min} en ${max}, bijvoorbeeld ${numberInFile(min + 1.05)}`;
   const error = problemMessage(
     expected,
     'kopieer het getal van de kaart; kijk ook of de breedtegraad (rond 51) en de lengtegraad (rond 4) niet omgewisseld zijn',
@@ -57,7 +58,7 @@ const degrees = (side: keyof Coordinates, min: number, max: number) => {
 function linkAdvice(link: string, side: keyof Coordinates): string {
   const place = placeInLink(link);
   return place
-    ? replaceAdvice(String(place[side]))
+    ? replaceAdvice(numberInFile(place[side]))
     : 'in deze link staat geen plaats: hou in de kaart je vinger op jullie lokaal en kopieer de twee getallen, of open de link in een browser en kopieer het adres bovenaan';
 }
 
@@ -105,7 +106,10 @@ function numberAdvice(input: unknown): string {
     return numbers.length > 1 ? 'schrijf één getal, zonder woorden' : '';
   const number = readAmount(found);
   if (number === undefined)
-    return 'welk getal bedoel je? schrijf het zonder teken voor duizend, en met een komma of punt voor de centen: 1250 of 1.25';
-  const written = number.toFixed(/[.,](\d{1,2})$/.exec(found)?.[1]?.length ?? 0);
-  return replaceAdvice(written, `schrijf alleen het getal, zonder woorden of aanhalingstekens: ${written}`);
+    return 'welk getal bedoel je? schrijf het zonder teken voor duizend, en met een komma of punt voor de centen: 1250 of ⟦1.25‖1,25⟧';
+  const written = numberInFile(number.toFixed(/[.,](\d{1,2})$/.exec(found)?.[1]?.length ?? 0));
+  return replaceAdvice(
+    written,
+    `schrijf alleen het getal, zonder woorden⟦ of aanhalingstekens‖⟧: ${written}`,
+  );
 }

@@ -1,12 +1,13 @@
 import * as z from 'zod';
 import { problemMessage, replaceAdvice } from '@/lib/content/problem';
+import { quotedInFile } from '@/lib/content/wordings';
 import { fieldInfo } from './field';
 
 const aPhone = {
   error: ({ input }: { input?: unknown }) =>
     problemMessage(
-      'een telefoonnummer tussen aanhalingstekens, bijvoorbeeld "0400 00 00 01"; een buitenlands begint met +',
-      phoneAdvice(input, 'schrijf het hele nummer, met de 0 vooraan, tussen aanhalingstekens'),
+      'een telefoonnummer⟦ tussen aanhalingstekens‖⟧, bijvoorbeeld ⟦"0400 00 00 01"‖0400 00 00 01⟧; een buitenlands begint met +',
+      phoneAdvice(input, 'schrijf het hele nummer, met de 0 vooraan⟦, tussen aanhalingstekens‖⟧'),
     ),
 };
 export const phone = z
@@ -32,7 +33,9 @@ function phoneAdvice(input: unknown, otherwise: string): string {
     .replace(/[-–()]/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  return isPhone(meant) && meant !== input ? replaceAdvice(meant, `schrijf "${meant}"`) : otherwise;
+  return isPhone(meant) && meant !== input
+    ? replaceAdvice(meant, `schrijf ${quotedInFile(meant)}`)
+    : otherwise;
 }
 
 /**
@@ -47,8 +50,8 @@ function hasPhoneLength(value: string): boolean {
 const aNumberToCall = {
   error: ({ input }: { input?: unknown }) =>
     problemMessage(
-      'een telefoonnummer tussen aanhalingstekens, bijvoorbeeld "0400 00 00 01" of "112"',
-      phoneAdvice(input, 'schrijf het hele nummer tussen aanhalingstekens'),
+      'een telefoonnummer⟦ tussen aanhalingstekens‖⟧, bijvoorbeeld ⟦"0400 00 00 01" of "112"‖0400 00 00 01 of 112⟧',
+      phoneAdvice(input, 'schrijf het hele nummer⟦ tussen aanhalingstekens‖⟧'),
     ),
 };
 /** A telephone number, or a short one such as 112. */

@@ -6,7 +6,7 @@ import { fieldInfo } from './field';
 const aPostcode = {
   error: ({ input }: { input?: unknown }) =>
     problemMessage(
-      'een Belgische postcode van vier cijfers tussen aanhalingstekens, bijvoorbeeld "9999"',
+      'een Belgische postcode van vier cijfers⟦ tussen aanhalingstekens, bijvoorbeeld "9999"‖, bijvoorbeeld 9999⟧',
       /[a-z]|\d{5}|^0/i.test(String(input))
         ? 'schrijf de vier cijfers van de gemeente van jullie lokaal; alleen een kampplaats kan in het buitenland zijn'
         : '',
@@ -19,8 +19,8 @@ export const postcode = z
 
 const aPostcodeAnywhere = {
   error: problemMessage(
-    'een postcode tussen aanhalingstekens: "9999", of in het buitenland met de letter van het land ervoor, zoals "L-9650"',
-    `schrijf de postcode tussen aanhalingstekens, met een van deze ervoor als het kamp niet in België is: ${Object.keys(countries).join('-, ')}-`,
+    'een postcode⟦ tussen aanhalingstekens: "9999"‖: 9999⟧, of in het buitenland met de letter van het land ervoor, zoals ⟦"L-9650"‖L-9650⟧',
+    `schrijf de postcode⟦ tussen aanhalingstekens‖⟧, met een van deze ervoor als het kamp niet in België is: ${Object.keys(countries).join('-, ')}-`,
   ),
 };
 export const postcodeAnywhere = z

@@ -27,7 +27,8 @@ export const text = sentence
   .register(fieldInfo, { kind: 'text', help: 'Een woord **vet**, of een link: [woorden](/bivak).' });
 
 function strayAdvice(piece: string): string {
-  if (piece.startsWith('![')) return 'haal de foto weg uit de tekst: een foto hoort in een veld foto';
+  if (piece.startsWith('!['))
+    return 'haal de foto weg uit de tekst: een foto hoort in een ⟦veld foto‖eigen veld⟧';
   const meant = /^([*_~`]{1,2})([^*_~`]+)\1$/.exec(piece)?.[2];
   if (meant) return `schrijf **${meant}** in plaats van ${piece}, of laat de tekens ${piece[0]} weg`;
   return piece.startsWith('**')

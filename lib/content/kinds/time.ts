@@ -1,10 +1,11 @@
 import * as z from 'zod';
 import { problemMessage, replaceAdvice } from '@/lib/content/problem';
+import { quotedInFile } from '@/lib/content/wordings';
 import { fieldInfo } from './field';
 
 const aTime = {
   error: ({ input }: { input?: unknown }) =>
-    problemMessage('een uur van vier cijfers, bijvoorbeeld "14:00"', timeAdvice(input)),
+    problemMessage('een uur van vier cijfers, bijvoorbeeld ⟦"14:00"‖14:00⟧', timeAdvice(input)),
 };
 
 /** `"14:00"`: hours and minutes on a clock of 24 hours, in Europe/Brussels. */
@@ -31,9 +32,9 @@ function timeAdvice(input: unknown): string {
     const [hour = '', minutes = ''] = meant.split(':');
     return `kies "${Number(hour) + 12}:${minutes}" als het ’s middags is, of "${meant}" als het ’s nachts is`;
   }
-  if (meant) return replaceAdvice(meant, `schrijf "${meant}"`);
+  if (meant) return replaceAdvice(meant, `schrijf ${quotedInFile(meant)}`);
   const hours = text.match(/\d{1,2}(?:[:.uh]\d{2})?/g) ?? [];
   return hours.length > 1 || /[a-z]{3,}/i.test(text.replace(/\buur\b/gi, ''))
-    ? 'welk uur bedoel je? schrijf één uur, van 00:00 tot 23:59: voor 8 uur ’s avonds "20:00"'
-    : 'schrijf het uur als "14:00", met de aanhalingstekens; een dag eindigt op "23:59"';
+    ? 'welk uur bedoel je? schrijf één uur, van 00:00 tot 23:59: voor 8 uur ’s avonds ⟦"20:00"‖20:00⟧'
+    : 'schrijf het uur als ⟦"14:00", met de aanhalingstekens‖14:00⟧; een dag eindigt op ⟦"23:59"‖23:59⟧';
 }

@@ -58,7 +58,7 @@ export const campFile = block('Bivak', {
         path: ['bezoek', 'dag'],
         error: problemMessage(
           'een dag tijdens het kamp',
-          'kijk welke dag het bezoekmoment is, en de velden kamp › van en kamp › tot',
+          'kijk welke dag het bezoekmoment is, en de velden ⟦kamp › van⟧ en ⟦kamp › tot⟧',
         ),
         when: noneWrongOf('van', 'tot', 'bezoek'),
       },

@@ -40,8 +40,8 @@ const task = z
   })
   .refine(({ voor, op }) => (voor === undefined) !== (op === undefined), {
     error: problemMessage(
-      'precies één van de velden voor en op',
-      'schrijf bij voor de dag waarvóór het moet, of bij op de dag zelf',
+      'precies één van de velden ⟦voor⟧ en ⟦op⟧',
+      'schrijf bij ⟦voor⟧ de dag waarvóór het moet, of bij ⟦op⟧ de dag zelf',
     ),
   });
 
@@ -53,8 +53,8 @@ const packing = z
   })
   .refine(({ naam, voor }) => (naam === undefined) !== (voor === undefined), {
     error: problemMessage(
-      'precies één van de velden naam en voor',
-      'geef een naam aan wat iedereen meebrengt, of zet bij voor de groepen die iets extra meebrengen',
+      'precies één van de velden ⟦naam⟧ en ⟦voor⟧',
+      'geef een naam aan wat iedereen meebrengt, of zet bij ⟦voor⟧ de groepen die iets extra meebrengen',
     ),
   });
 

@@ -50,7 +50,7 @@ export function departureIssues({ camp, ...teams }: Files) {
       const message = problemMessage(
         `${camp.words}, en terug na heen`,
         camp === ofMost
-          ? 'verbeter deze dag, of de velden kamp › van en kamp › tot'
+          ? 'verbeter deze dag, of de velden ⟦kamp › van⟧ en ⟦kamp › tot⟧'
           : 'verbeter deze dag, of de dagen van hun kamp op de pagina van de leiding',
       );
       return [{ path: ['camp', 'boekje', 'vertrek', at, isThere ? 'terug' : 'heen', 'dag'], message }];

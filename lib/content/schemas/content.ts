@@ -74,14 +74,14 @@ function daysOffOutside({ calendar, programme: _, ...content }: Files): Issue[] 
     const path = ['calendar', 'werkjaar', 'geenActiviteit', index];
     if (!weekdays.includes(weekdayOf(day))) {
       const message = problemMessage(
-        `een ${listed(weekdays, 'of')} (de dag van onze activiteit, in site.yaml); deze dag is een ${weekdayOf(day)}`,
-        'verbeter de datum of haal deze regel weg',
+        `een ${listed(weekdays, 'of')} (de dag van onze activiteit, ⟦in site.yaml‖bij ‘De groep’⟧); deze dag is een ${weekdayOf(day)}`,
+        'verbeter de datum of haal ⟦deze regel‖dit⟧ weg',
       );
       return { path, message };
     }
     if (compareDays(day, van) >= 0 && compareDays(day, tot) <= 0) return [];
     const message = problemMessage(
-      'een dag in het werkjaar, tussen de velden van en tot',
+      'een dag in het werkjaar, tussen de velden ⟦van⟧ en ⟦tot⟧',
       'verbeter het jaar, of haal deze oude datum weg',
     );
     return { path, message };

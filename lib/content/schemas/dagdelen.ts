@@ -25,7 +25,7 @@ const dayPart = z
   .refine(({ van, tot }) => van !== tot, {
     ...mustBeLater('uur'),
     error: problemMessage(
-      'een ander uur dan dat waarop het dagdeel begint (veld van)',
+      'een ander uur dan dat waarop het dagdeel begint (veld ⟦van⟧)',
       'geef het uur waarop het dagdeel eindigt, na middernacht mag ook',
     ),
   });
@@ -43,14 +43,14 @@ const takenPart = z
   })
   .refine(({ welke, van, tot }) => (van === undefined) === (tot === undefined) && !(welke && van), {
     error: problemMessage(
-      'dagdelen (veld welke), of uren (van en tot), of geen van beide voor een hele dag',
+      'dagdelen (veld ⟦welke⟧), of uren (⟦van⟧ en ⟦tot⟧), of geen van beide voor een hele dag',
       'hou er één manier over: noem de dagdelen, of geef het uur van begin en einde',
     ),
   })
   .refine(({ dag, elkeWeekTot }) => !elkeWeekTot || isWithinAYear(dag, elkeWeekTot), {
     path: ['elkeWeekTot'],
     error: problemMessage(
-      'een dag na de eerste keer (veld dag), hoogstens een jaar later',
+      'een dag na de eerste keer (veld ⟦dag⟧), hoogstens een jaar later',
       'kijk het jaar na, of haal dit weg voor één keer',
     ),
     when: noneWrongOf('dag', 'elkeWeekTot'),
@@ -61,7 +61,7 @@ const takenPart = z
       for (const [index, free] of (taken.behalve ?? []).entries()) {
         if (days.some((day) => compareDays(day, free) === 0)) continue;
         const message = problemMessage(
-          'een dag waarop het anders verhuurd is: dag, of een week of meer later, tot en met elkeWeekTot',
+          'een dag waarop het anders verhuurd is: ⟦dag⟧, of een week of meer later, tot en met ⟦elkeWeekTot⟧',
           'kijk de dag na, of haal hem weg',
         );
         addIssue({ code: 'custom', path: ['behalve', index], message });
@@ -130,13 +130,13 @@ export const dayParts = block('Per dagdeel', {
         if (at >= 0) {
           const message = problemMessage(
             `een van de dagdelen: ${names.join(', ')}`,
-            'kies er een, of zet dit dagdeel bij delen',
+            'kies er een, of zet dit dagdeel bij ⟦delen⟧',
           );
           addIssue({ code: 'custom', path: ['verhuurd', index, 'welke', at], message });
         } else if (other) {
           const message = problemMessage(
             `uren die nog vrij zijn: op ${dayOfMonth(other.day)} is ${hours(other.from, other.until)} al verhuurd`,
-            'kijk welke van de twee juist is, of zet die dag bij behalve',
+            'kijk welke van de twee juist is, of zet die dag bij ⟦behalve⟧',
           );
           addIssue({ code: 'custom', path: ['verhuurd', index, 'dag'], message });
         }

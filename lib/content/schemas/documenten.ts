@@ -47,7 +47,7 @@ const insurersOnce = [
     if (year.volgtWanneer && !year.volgt?.length && year.neutraal !== 'volgt') {
       const message = problemMessage(
         'alleen wanneer er bij dit jaar nog een papier volgt',
-        'zet bij volgt welk ziekenfonds nog komt, of haal deze regel weg',
+        'zet bij ⟦volgt⟧ welk ziekenfonds nog komt, of haal ⟦deze regel‖dit⟧ weg',
       );
       addIssue({ code: 'custom', path: ['volgtWanneer'], message });
     }

@@ -29,8 +29,8 @@ const card = z
   })
   .refine((value) => [value.link, value.info, value.events].filter(Boolean).length <= 1, {
     error: problemMessage(
-      'hoogstens één van de velden link, info en events',
-      'hou er één over: een link, of een venster met info, of een venster met events',
+      'hoogstens één van de velden ⟦link⟧, ⟦info⟧ en ⟦events⟧',
+      'hou er één over: een link, of een venster met ⟦info⟧, of een venster met ⟦events⟧',
     ),
   });
 
@@ -52,8 +52,8 @@ const priceRow = z
     },
     {
       error: problemMessage(
-        'de velden kind en volwassene, of alleen het veld prijs, of alleen het veld enkel',
-        'geef één prijs of twee, of haal ze weg en schrijf bij enkel waar je het stuk koopt',
+        'de velden ⟦kind⟧ en ⟦volwassene⟧, of alleen het veld ⟦prijs⟧, of alleen het veld ⟦enkel⟧',
+        'geef één prijs of twee, of haal ze weg en schrijf bij ⟦enkel⟧ waar je het stuk koopt',
       ),
     },
   );

@@ -45,7 +45,7 @@ export const calendarFile = block('Kalender', {
     .refine(({ van, tot }) => compareDays(van, tot) < 0, mustBeLater('dag'))
     .refine(({ van, tot }) => compareDays(tot, van) <= 0 || compareDays(addDays(van, 6), tot) <= 0, {
       ...mustBeLater('dag'),
-      error: problemMessage('een dag minstens een week na het begin (veld van)', 'kijk de jaartallen na'),
+      error: problemMessage('een dag minstens een week na het begin (veld ⟦van⟧)', 'kijk de jaartallen na'),
     }),
   evenementen: list('Evenementen', 'evenement', calendarEvent).default([]),
 });

@@ -44,8 +44,8 @@ export const leadersFile = z.strictObject({
         .refine(({ van, tot }) => van <= tot, {
           path: ['tot'],
           error: problemMessage(
-            'een leeftijd die niet kleiner is dan die van de jongsten (veld van)',
-            'kijk of van en tot niet omgewisseld zijn',
+            'een leeftijd die niet kleiner is dan die van de jongsten (veld ⟦van⟧)',
+            'kijk of ⟦van⟧ en ⟦tot⟧ niet omgewisseld zijn',
           ),
           when: noneWrongOf('van', 'tot'),
         })

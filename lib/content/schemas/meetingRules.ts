@@ -36,7 +36,7 @@ function wrongHours({ van, tot }: OwnMeeting, { from, to }: Rhythm): Issue[] {
   if (from < to || (van && tot)) return [];
   const message = problemMessage(
     `een uur dat past bij het gewone: ${tot ? `later dan ${from}` : `vroeger dan ${to}`}`,
-    'verbeter het uur, of schrijf van én tot',
+    'verbeter het uur, of schrijf ⟦van⟧ én ⟦tot⟧',
   );
   return [{ path: [tot ? 'tot' : 'van'], message }];
 }
@@ -45,8 +45,8 @@ function wrongHours({ van, tot }: OwnMeeting, { from, to }: Rhythm): Issue[] {
 function neverMeets(rhythm: Rhythm, year: Parameters<typeof meetingDaysIn>[1]): Issue[] {
   if (meetingDaysIn(rhythm, year).days.length > 0) return [];
   const message = problemMessage(
-    'minstens één dag in het werkjaar (kalender.yaml) waarop de groep samenkomt',
-    'kijk dag, elke, eersteKeer en laatsteKeer na',
+    'minstens één dag in het werkjaar (⟦kalender.yaml‖bij ‘Kalender’⟧) waarop de groep samenkomt',
+    'kijk ⟦dag⟧, ⟦elke⟧, ⟦eersteKeer⟧ en ⟦laatsteKeer⟧ na',
   );
   return [{ path: [], message }];
 }
@@ -72,7 +72,7 @@ function wrongDays(
     }
     if (!year || (compareDays(day, year.van) >= 0 && compareDays(day, year.tot) <= 0)) return [];
     const message = problemMessage(
-      `een dag in het werkjaar: van ${writtenDay(year.van)} tot ${writtenDay(year.tot)} (kalender.yaml)`,
+      `een dag in het werkjaar: van ${writtenDay(year.van)} tot ${writtenDay(year.tot)} (⟦kalender.yaml‖bij ‘Kalender’⟧)`,
       'is er een nieuw werkjaar, zet dan de datum van dat jaar; anders: verbeter het jaar',
     );
     return [{ path, message }];

@@ -24,29 +24,32 @@ export const ownMeeting = block('Wanneer, als het anders is', {
   .refine(({ elke = 'week', eersteKeer }) => eersteKeer || !isEverySoManyWeeks(elke), {
     path: ['elke'],
     error: problemMessage(
-      'ook een eerste keer (veld eersteKeer): vanaf die dag tellen de weken',
-      'schrijf de eerste dag erbij, bijvoorbeeld eersteKeer: 3 oktober 2026',
+      'ook een eerste keer (veld ⟦eersteKeer⟧): vanaf die dag tellen de weken',
+      'schrijf de eerste dag erbij, bijvoorbeeld ⟦eersteKeer⟧: 3 oktober 2026',
     ),
     when: noneWrongOf('elke'),
   })
   .refine(({ elke = 'week', ookOp }) => !ookOp || 'weeks' in frequencies[elke], {
     path: ['ookOp'],
     error: problemMessage(
-      'één dag van de week, want het is maar één keer per maand (veld elke)',
-      'haal ookOp weg, of schrijf elke: week',
+      'één dag van de week, want het is maar één keer per maand (veld ⟦elke⟧)',
+      'haal ⟦ookOp⟧ weg, of schrijf ⟦elke⟧: week',
     ),
     when: noneWrongOf('elke', 'ookOp'),
   })
   .refine(({ van, tot }) => !van || !tot || van < tot, {
     path: ['tot'],
-    error: problemMessage('een uur na het begin (veld van)', 'kijk of van en tot niet omgewisseld zijn'),
+    error: problemMessage(
+      'een uur na het begin (veld ⟦van⟧)',
+      'kijk of ⟦van⟧ en ⟦tot⟧ niet omgewisseld zijn',
+    ),
     when: noneWrongOf('van', 'tot'),
   })
   .refine(
     ({ eersteKeer, laatsteKeer }) => !eersteKeer || !laatsteKeer || compareDays(eersteKeer, laatsteKeer) < 0,
     {
       path: ['laatsteKeer'],
-      error: problemMessage('een dag na de eerste keer (veld eersteKeer)', 'kijk de maand en het jaar na'),
+      error: problemMessage('een dag na de eerste keer (veld ⟦eersteKeer⟧)', 'kijk de maand en het jaar na'),
       when: noneWrongOf('eersteKeer', 'laatsteKeer'),
     },
   );

@@ -50,18 +50,20 @@ function outsideCalendar(
         old.length > 1
           ? `haal het programma van vorig werkjaar weg: er staan ${old.length} activiteiten vóór het begin`
           : 'verbeter het jaar, of haal deze oude activiteit weg';
-      return [{ path, message: problemMessage('een dag in het werkjaar (kalender.yaml)', advice) }];
+      return [
+        { path, message: problemMessage('een dag in het werkjaar (⟦kalender.yaml‖bij ‘Kalender’⟧)', advice) },
+      ];
     }
     if (compareDays(totDatum ?? datum, tot) > 0) {
       const message = problemMessage(
-        'een dag in het werkjaar (kalender.yaml)',
-        'verbeter de datum, of zet in kalender.yaml een latere laatste dag bij werkjaar',
+        'een dag in het werkjaar (⟦kalender.yaml‖bij ‘Kalender’⟧)',
+        'verbeter de datum, of zet ⟦in kalender.yaml‖bij ‘Kalender’⟧ een latere laatste dag bij ⟦werkjaar‖‘Werkjaar’⟧',
       );
       return [{ path, message }];
     }
     if (!totDatum && geenActiviteit.some((skipped) => isSameDay(skipped, datum))) {
       const message = problemMessage(
-        'een dag met activiteit: deze staat in kalender.yaml bij geenActiviteit',
+        'een dag met activiteit: deze staat ⟦in kalender.yaml bij geenActiviteit‖bij ‘Kalender’ bij ‘Dagen zonder activiteit’⟧',
         'verbeter de datum, of haal de dag daar weg',
       );
       return [{ path, message }];
@@ -75,7 +77,7 @@ function wrongHours(everybody: Rhythm, programme: Programme, groups: readonly Gr
   const message = (van: string, tot: string) =>
     problemMessage(
       `een uur dat past bij het gewone: van ${van} tot ${tot}`,
-      'verbeter het uur, of schrijf van én tot',
+      'verbeter het uur, of schrijf ⟦van⟧ én ⟦tot⟧',
     );
   return programme.programma.flatMap((activity, index): Issue[] => {
     const { van, tot, datum, totDatum } = activity;

@@ -27,7 +27,10 @@ const noneWrongInEach =
 /** For `refine` on a block with `van` and `tot`: reports at `tot` that it has to come later. */
 export const mustBeLater = (what: 'uur' | 'dag') => ({
   path: ['tot'],
-  error: problemMessage(`een ${what} na het begin (veld van)`, 'kijk of van en tot niet omgewisseld zijn'),
+  error: problemMessage(
+    `een ${what} na het begin (veld ⟦van⟧)`,
+    'kijk of ⟦van⟧ en ⟦tot⟧ niet omgewisseld zijn',
+  ),
   when: noneWrongOf('van', 'tot'),
 });
 
@@ -47,8 +50,8 @@ export const hoursInOneGo = [
   {
     path: ['tot'] as PropertyKey[],
     error: problemMessage(
-      `een uur na het begin (veld van), of een uur na middernacht, hoogstens ${longestNight} uur na het begin`,
-      'kijk of van en tot niet omgewisseld zijn; duurt het langer, zet dan de laatste dag bij totDatum',
+      `een uur na het begin (veld ⟦van⟧), of een uur na middernacht, hoogstens ${longestNight} uur na het begin`,
+      'kijk of ⟦van⟧ en ⟦tot⟧ niet omgewisseld zijn; duurt het langer, zet dan de laatste dag bij ⟦totDatum⟧',
     ),
     when: noneWrongOf('van', 'tot'),
   },
@@ -60,8 +63,8 @@ export const lastDaySoon = [
   {
     path: ['totDatum'] as PropertyKey[],
     error: problemMessage(
-      `een dag na de eerste (veld datum), hoogstens ${longestSpan} dagen later`,
-      'kijk de maand en het jaar na, of haal totDatum weg als het op één dag is (of in één nacht)',
+      `een dag na de eerste (veld ⟦datum⟧), hoogstens ${longestSpan} dagen later`,
+      'kijk de maand en het jaar na, of haal ⟦totDatum⟧ weg als het op één dag is (of in één nacht)',
     ),
     when: noneWrongOf('datum', 'totDatum'),
   },
@@ -74,7 +77,7 @@ export function together<Field extends string>(asked: Field, other: Field, expec
   const path: PropertyKey[] = [asked];
   const rule = {
     path,
-    error: problemMessage(`${expected}, want het veld ${other} staat er ook`),
+    error: problemMessage(`${expected}, want het veld ⟦${other}⟧ staat er ook`),
     when: noneWrong,
   };
   return [isThere, rule] as const;

@@ -43,8 +43,8 @@ const notice = z
   .refine(({ van, tot }) => isBetween(0, daysBetween(van, tot), longestNotice), {
     path: ['tot'],
     error: problemMessage(
-      `de laatste dag: dezelfde als de eerste (veld van) of een latere, hoogstens ${longestNotice} dagen verder`,
-      'kijk of van en tot niet omgewisseld zijn, en of de jaren juist zijn; wat langer geldt, hoort op een pagina',
+      `de laatste dag: dezelfde als de eerste (veld ⟦van⟧) of een latere, hoogstens ${longestNotice} dagen verder`,
+      'kijk of ⟦van⟧ en ⟦tot⟧ niet omgewisseld zijn, en of de jaren juist zijn; wat langer geldt, hoort op een pagina',
     ),
     when: noneWrongOf('van', 'tot'),
   });

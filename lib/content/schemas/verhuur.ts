@@ -34,8 +34,8 @@ const period = z
   .refine(({ van, tot }) => compareDays(van, tot) < 0, {
     ...mustBeLater('dag'),
     error: problemMessage(
-      'een dag van vertrek na de dag van aankomst (veld van)',
-      'kijk of van en tot niet omgewisseld zijn, en of het jaar klopt',
+      'een dag van vertrek na de dag van aankomst (veld ⟦van⟧)',
+      'kijk of ⟦van⟧ en ⟦tot⟧ niet omgewisseld zijn, en of het jaar klopt',
     ),
   })
   .transform(({ van, tot }): Stay => ({ from: van, until: tot }));
@@ -80,14 +80,14 @@ const rate = z
   })
   .refine(({ van, tot }) => (van === undefined) === (tot === undefined), {
     error: problemMessage(
-      'de velden van en tot allebei, of geen van de twee',
+      'de velden ⟦van⟧ en ⟦tot⟧ allebei, of geen van de twee',
       'geef de eerste en de laatste dag van het tarief; laat ze allebei weg als het tarief het hele jaar geldt',
     ),
   })
   .refine(({ perNacht, perPersoon }) => perNacht !== undefined || perPersoon !== undefined, {
     error: problemMessage(
-      'een prijs: het veld perPersoon, of perNacht, of allebei',
-      'voeg een prijs toe, bijvoorbeeld perPersoon: 5.5',
+      'een prijs: het veld ⟦perPersoon⟧, of ⟦perNacht⟧, of allebei',
+      'voeg een prijs toe, bijvoorbeeld ⟦perPersoon⟧: ⟦5.5‖5,5⟧',
     ),
   })
   .transform(
@@ -129,7 +129,7 @@ const rates = list('Tarieven', 'tarief', rate)
         if (!twice) continue;
         const message = problemMessage(
           `een tarief dat begint waar ‘${other.name}’ ophoudt: op ${dayOfMonth(twice)} gelden er nu twee`,
-          'verbeter van of tot, zodat elke dag bij één tarief hoort',
+          'verbeter ⟦van⟧ of ⟦tot⟧, zodat elke dag bij één tarief hoort',
         );
         addIssue({ code: 'custom', path: [index, 'van'], message });
       }
@@ -159,7 +159,7 @@ const call = z
   })
   .refine(({ telefoon, waar }) => (telefoon === undefined) !== (waar === undefined), {
     error: problemMessage(
-      'precies één van de velden telefoon of waar',
+      'precies één van de velden ⟦telefoon⟧ of ⟦waar⟧',
       'hou er één over: een nummer om te bellen, of de plaats waar je het vindt',
     ),
   });
@@ -279,7 +279,7 @@ export const rentalFile = block('Verhuur', {
         if (hall[name]) addIssue({ code: 'custom', path: [name], message: needsBeds });
       if (hall.aanvraag && !hall.dagdelen) {
         const message = problemMessage(
-          'ook het blok slapen of dagdelen: dit vraagt nachten of dagdelen aan',
+          'ook het blok ⟦slapen⟧ of ⟦dagdelen⟧: dit vraagt nachten of dagdelen aan',
           'voeg er een van toe, of haal dit weg',
         );
         addIssue({ code: 'custom', path: ['aanvraag'], message });
@@ -298,8 +298,8 @@ export const rentalFile = block('Verhuur', {
         );
         if (!stay) continue;
         const message = problemMessage(
-          `een dag waarop er niemand slaapt: van ${stayDays(stay)} is het lokaal al verhuurd (veld periodes)`,
-          'kijk welke van de twee juist is, of zet die dag bij behalve',
+          `een dag waarop er niemand slaapt: van ${stayDays(stay)} is het lokaal al verhuurd (veld ⟦periodes⟧)`,
+          'kijk welke van de twee juist is, of zet die dag bij ⟦behalve⟧',
         );
         addIssue({ code: 'custom', path: ['dagdelen', 'verhuurd', index, 'dag'], message });
       }
@@ -316,7 +316,7 @@ export const rentalFile = block('Verhuur', {
         if (!room || names.some((name) => isSameRoom(name, room))) continue;
         const message = problemMessage(
           `een ruimte van de plattegrond: ${names.map(bareText).join(', ')}`,
-          'kies er een van, zet deze bij ruimtes, of haal dit veld weg',
+          'kies er een van, zet deze bij ⟦ruimtes‖‘Andere ruimtes’⟧, of ⟦haal dit veld weg‖maak het leeg⟧',
         );
         addIssue({ code: 'custom', path: ['fotos', 'lijst', index, 'ruimte'], message });
       }
@@ -325,6 +325,6 @@ export const rentalFile = block('Verhuur', {
   );
 
 const needsBeds = problemMessage(
-  'ook het blok slapen: dit gaat over nachten',
-  'voeg slapen toe, of haal dit weg en zet de prijzen bij dagdelen',
+  'ook het blok ⟦slapen⟧: dit gaat over nachten',
+  'voeg ⟦slapen⟧ toe, of haal dit weg en zet de prijzen bij ⟦dagdelen⟧',
 );

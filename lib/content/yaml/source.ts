@@ -1,5 +1,5 @@
 import { type Document, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
-import { fieldName, type Place, type Problem } from '@/lib/content/problem';
+import type { Problem } from '@/lib/content/problem';
 import { type Known, repair } from './repair';
 import {
   hiddenTraps,
@@ -143,9 +143,4 @@ export function withoutEmpty(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const fields = Object.entries(value).filter(([, field]) => field !== null && field !== '');
   return Object.fromEntries(fields.map(([name, field]) => [name, withoutEmpty(field)]));
-}
-
-/** A problem at a place in a source. */
-export function problemAt(source: Source, path: Path, about: Omit<Problem, keyof Place>): Problem {
-  return { file: source.file, line: source.lineOf(path), field: fieldName(path), ...about };
 }
