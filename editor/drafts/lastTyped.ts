@@ -21,19 +21,15 @@ export function storeTyped({ base, texts, changedAt }: Draft): void {
   }
 }
 
-/** The draft with what was typed in it last, when that is newer. */
+/** The draft with what was typed in it last, unless it changed since. */
 export function withLastTyped(draft: Draft): Draft {
   const typed = lastTyped();
-  if (typed?.base !== identityOf(draft.base) || typed.changedAt <= draft.changedAt) return draft;
+  if (typed?.base !== identityOf(draft.base) || typed.changedAt < draft.changedAt) return draft;
   return { ...draft, texts: { ...draft.base.texts, ...typed.texts }, changedAt: typed.changedAt };
 }
 
-/** Deletes what was typed before a draft that is stored, or in another one. */
-export function forgetTypedBefore({ base, changedAt }: Draft): void {
-  const typed = lastTyped();
-  if (typed && (typed.base !== identityOf(base) || typed.changedAt <= changedAt || changedAt === 0))
-    localStorage.removeItem(key);
-}
+/** Deletes what was typed: the newest draft is stored. */
+export const forgetTyped = (): void => localStorage.removeItem(key);
 
 function lastTyped(): LastTyped | undefined {
   try {

@@ -62,13 +62,19 @@ test('what is typed is stored at once too, until the draft with it is stored', a
   const writing = new Promise<undefined>((done) => {
     finish = () => done(undefined);
   });
-  const store = storeWith({ save: jest.fn(() => writing) });
+  const save = jest.fn((_draft: Draft): Promise<undefined> => writing);
+  const store = storeWith({ save });
   jest.mocked(openDrafts).mockResolvedValue(store);
   const result = await open();
   await act(() => result.current?.type('a', () => [typed]));
   expect(store.save).toHaveBeenCalledWith(result.current?.work.draft);
   expect(localStorage).toHaveLength(1);
-  await act(async () => finish());
+  save.mockReturnValueOnce(new Promise(() => undefined));
+  await act(() => result.current?.type('a', () => [{ ...typed, edit: { ...typed.edit, value: 'Mijne' } }]));
+  await act(async () => finish()); // of the first key alone
+  expect(localStorage).toHaveLength(1);
+  save.mockResolvedValueOnce(undefined);
+  await act(() => result.current?.type('a', () => [typed]));
   expect(localStorage).toHaveLength(0);
 });
 

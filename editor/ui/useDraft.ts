@@ -9,7 +9,7 @@ import {
   openDraftsOf,
   UnreadableDraftError,
 } from '@/editor/drafts/drafts';
-import { forgetTypedBefore, storeTyped, withLastTyped } from '@/editor/drafts/lastTyped';
+import { forgetTyped, storeTyped, withLastTyped } from '@/editor/drafts/lastTyped';
 import { type CheckedDraft, createDraftCheck, isUntouched, newDraft, withEdit } from '@/editor/drafts/work';
 import type { Loaded } from '@/editor/local/loaded';
 import type { Texts } from '@/lib/content/check/sources';
@@ -94,6 +94,8 @@ export function useDraft(loaded: Loaded): DraftStore | undefined {
   }, [work, checkDraft]);
 
   const draft = work?.draft;
+  const newest = useRef(draft);
+  newest.current = draft;
   useEffect(() => {
     if (!draft || !opened || opened.readOnly) return;
     const store = drafts.current;
@@ -103,7 +105,7 @@ export function useDraft(loaded: Loaded): DraftStore | undefined {
     write.then(
       () => {
         setSaveError(undefined);
-        forgetTypedBefore(draft);
+        if (newest.current === draft) forgetTyped();
       },
       (error: Error) => setSaveError(error.message),
     );
