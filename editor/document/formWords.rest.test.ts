@@ -1,11 +1,14 @@
 /** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { exampleTexts } from '@/e2e/groups/exampleGroup';
 import { nameKnownFields, schemaProblems } from '@/lib/content/check/schemaProblems';
 import type { Problem } from '@/lib/content/problem';
 import { contentSchema } from '@/lib/content/schemas/content';
 import { contentFiles, type FileName, fileNames } from '@/lib/content/schemas/files';
-import { keysIn, shapeOf } from '@/lib/content/schemas/shape';
+import { keysIn, type Shape, shapeOf } from '@/lib/content/schemas/shape';
 import { readSource } from '@/lib/content/yaml/source';
+import { filesIn } from '@/lib/files/files';
 import { edited } from './document';
 import { allFields, placeOf } from './places';
 import { valueFrom } from './typed';
@@ -52,3 +55,21 @@ test('no message of a form has a word of the file', () => {
   expect(new Set(words).size).toBeGreaterThan(50);
   expect([...new Set(words)].filter((one) => notation.test(one))).toEqual([]);
 }, 60_000);
+
+test('a label that a message names is that of a file, block or field', () => {
+  const labels = new Set(contentFiles.flatMap((file) => labelsIn(shapeOf(file))));
+  const folders = ['schemas', 'kinds', 'check'].map((name) => path.join('lib/content', name));
+  const sources = folders.flatMap((folder) => filesIn(folder).map((file) => path.join(folder, file)));
+  const named = sources
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .flatMap((file) => readFileSync(file, 'utf8').match(/‖[^⟦⟧]*⟧/g) ?? [])
+    .flatMap((words) => [...words.matchAll(/‘([^‘’]+)’/g)].map(([, label]) => label));
+  expect(named.length).toBeGreaterThan(10);
+  expect(named.filter((label) => !labels.has(label ?? ''))).toEqual([]);
+});
+
+const labelsIn = (shape: Shape): string[] => [
+  shape.label,
+  ...(shape.type === 'list' ? labelsIn(shape.item) : []),
+  ...(shape.type === 'block' ? Object.values(shape.fields).flatMap(labelsIn) : []),
+];

@@ -58,7 +58,7 @@ export function embargoedPhotosElsewhere(mentions: readonly Mention[], day: Cale
       advice:
         why === 'consent'
           ? 'kies een andere foto, of zet bij die leiding ⟦toestemming‖‘Mag de foto op de site?’⟧: ja als het mag'
-          : 'kies een andere foto tot de dag bij ⟦bekendOp‖‘Bekend op’⟧, of haal ⟦bekendOp‖‘Bekend op’⟧ weg als het geen geheim is',
+          : 'kies een andere foto tot de dag bij ⟦bekendOp‖‘Pas bekend op’⟧, of haal ⟦bekendOp‖‘Pas bekend op’⟧ weg als het geen geheim is',
     });
   });
 }
@@ -161,7 +161,7 @@ export function placeNamedElsewhere(sources: Sources, day: CalendarDate): Proble
         found: `een tekst met ‘${word}’, en waar het kamp is, is nog geheim`,
         expected: 'een tekst die de plaats niet verklapt',
         advice:
-          'haal die woorden weg tot de dag bij ⟦geheimTot‖‘Geheim tot’⟧, of haal ⟦geheimTot‖‘Geheim tot’⟧ weg als iedereen het mag weten',
+          'haal die woorden weg tot de dag bij ⟦geheimTot‖‘Plaats geheim tot’⟧, of haal ⟦geheimTot‖‘Plaats geheim tot’⟧ weg als iedereen het mag weten',
       });
     }),
   );

@@ -74,7 +74,7 @@ function daysOffOutside({ calendar, programme: _, ...content }: Files): Issue[] 
     const path = ['calendar', 'werkjaar', 'geenActiviteit', index];
     if (!weekdays.includes(weekdayOf(day))) {
       const message = problemMessage(
-        `een ${listed(weekdays, 'of')} (de dag van onze activiteit, ⟦in site.yaml‖bij ‘De groep’⟧); deze dag is een ${weekdayOf(day)}`,
+        `een ${listed(weekdays, 'of')} (de dag van onze activiteit, ⟦in site.yaml‖bij ‘Op elke pagina’⟧); deze dag is een ${weekdayOf(day)}`,
         'verbeter de datum of haal ⟦deze regel‖dit⟧ weg',
       );
       return { path, message };

@@ -42,7 +42,7 @@ const activity = z
     path: ['geheimTot'],
     error: problemMessage(
       'de dag van de activiteit (veld datum) of een dag ervoor: vanaf dan staat het op de site',
-      'kijk de maand en het jaar na, of haal geheimTot weg als iedereen het mag weten',
+      'kijk de maand en het jaar na, of haal ⟦geheimTot⟧ weg als iedereen het mag weten',
     ),
     when: noneWrongOf('datum', 'geheimTot'),
   })
