@@ -1,5 +1,6 @@
 import type { Texts } from '@/lib/content/check/sources';
 import type { Draft } from './drafts';
+import { storedText, storeText } from './localStore';
 
 /** What is being typed is written at once too: IndexedDB takes longer than a tab has that is killed. */
 type LastTyped = { base: string; texts: Texts; changedAt: number };
@@ -14,11 +15,7 @@ const identityOf = ({ commit, texts }: Draft['base']): string =>
 export function storeTyped({ base, texts, changedAt }: Draft): void {
   const changed = Object.entries(texts).filter(([name, text]) => base.texts[name] !== text);
   const typed: LastTyped = { base: identityOf(base), texts: Object.fromEntries(changed), changedAt };
-  try {
-    localStorage.setItem(key, JSON.stringify(typed));
-  } catch {
-    // the draft itself says that it cannot be stored
-  }
+  storeText(key, JSON.stringify(typed)); // without storage, the draft itself says so
 }
 
 /** The draft with what was typed in it last, unless it changed since. */
@@ -29,11 +26,11 @@ export function withLastTyped(draft: Draft): Draft {
 }
 
 /** Deletes what was typed: the newest draft is stored. */
-export const forgetTyped = (): void => localStorage.removeItem(key);
+export const forgetTyped = (): void => void storeText(key, undefined);
 
 function lastTyped(): LastTyped | undefined {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? 'null') ?? undefined;
+    return JSON.parse(storedText(key) ?? 'null') ?? undefined;
   } catch {
     return undefined;
   }

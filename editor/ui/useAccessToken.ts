@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Invitation } from '@/editor/access/invitation';
 import { deleteInvitation, storedInvitation, storeInvitation } from '@/editor/access/storedInvitation';
+import { storedText, storeText } from '@/editor/drafts/localStore';
 import { type CodeHost, codeHost } from '@/editor/publish/codeHost';
-import { storedText, storeText } from './localStore';
 
 /** The access token of a group, for this tab or stored on this device. */
 export type AccessToken = {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Draft } from '@/editor/drafts/drafts';
+import { storedText, storeText } from '@/editor/drafts/localStore';
 import { SavingError, saveHere } from '@/editor/local/here';
 import { versionPath } from '@/editor/local/loaded';
 import { withoutUnnamedPhotos } from '@/editor/media/fileLists';
@@ -8,7 +9,6 @@ import type { CodeHost } from '@/editor/publish/codeHost';
 import { HostProblem } from '@/editor/publish/hostProblem';
 import { type Progress, publish } from '@/editor/publish/publish';
 import { followCommit, type Status } from '@/editor/publish/status';
-import { storedText, storeText } from './localStore';
 
 /** Where changes go: to the code host, by a person with a first name; or into the project on the same computer. */
 export type PublishingTo = { type: 'host'; host: CodeHost; name: string } | { type: 'here' };

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
+import { storedText, storeText } from '@/editor/drafts/localStore';
 import { daysToFillIn, groupsIn, isEmpty } from '@/editor/drafts/programme';
 import { useEditing } from '@/editor/ui/editing';
-import { storedText, storeText } from '@/editor/ui/localStore';
 import { Panel } from '@/editor/ui/Panel';
 import { compareDays, isoDay, today } from '@/lib/dates/days';
 import { DayForm } from './DayForm';
