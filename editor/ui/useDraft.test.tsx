@@ -66,15 +66,17 @@ test('what is typed is stored at once too, until the draft with it is stored', a
   const store = storeWith({ save });
   jest.mocked(openDrafts).mockResolvedValue(store);
   const result = await open();
-  await act(() => result.current?.type('a', () => [typed]));
+  await act(async () => result.current?.type('a', () => [typed]));
   expect(store.save).toHaveBeenCalledWith(result.current?.work.draft);
   expect(localStorage).toHaveLength(1);
   save.mockReturnValueOnce(new Promise(() => undefined));
-  await act(() => result.current?.type('a', () => [{ ...typed, edit: { ...typed.edit, value: 'Mijne' } }]));
+  await act(async () =>
+    result.current?.type('a', () => [{ ...typed, edit: { ...typed.edit, value: 'Mijne' } }]),
+  );
   await act(async () => finish()); // of the first key alone
   expect(localStorage).toHaveLength(1);
   save.mockResolvedValueOnce(undefined);
-  await act(() => result.current?.type('a', () => [typed]));
+  await act(async () => result.current?.type('a', () => [typed]));
   expect(localStorage).toHaveLength(0);
 });
 
@@ -89,7 +91,7 @@ test('a draft that cannot be read is neither forgotten nor written over', async 
   expect(result.current?.saveError).toMatch(/kan nu niet gelezen worden. Het blijft staan/);
   await act(() => result.current?.edit('camp', { type: 'set', path: ['kop'], value: 'Mijn' }));
   expect(result.current?.work.texts).toEqual({ 'bivak.yaml': 'kop: Mijn\n' });
-  await act(() => result.current?.type('a', () => [typed]));
+  await act(async () => result.current?.type('a', () => [typed]));
   expect(store.save).not.toHaveBeenCalled();
   expect(store.forget).not.toHaveBeenCalled();
   expect(localStorage).toHaveLength(0);
