@@ -12,8 +12,8 @@ import {
 import { forgetTyped, storeTyped, withLastTyped } from '@/editor/drafts/lastTyped';
 import { type CheckedDraft, createDraftCheck, isUntouched, newDraft, withEdit } from '@/editor/drafts/work';
 import type { Loaded } from '@/editor/local/loaded';
-import type { Texts } from '@/lib/content/check/sources';
-import type { FileName } from '@/lib/content/schemas/files';
+import { rightSource, type Texts } from '@/lib/content/check/sources';
+import { contentFiles, type FileName, fileNames } from '@/lib/content/schemas/files';
 
 /** What is being typed in one input, and the draft before its first key. */
 type Typing = { input: string; before: Draft };
@@ -66,6 +66,7 @@ export function useDraft(loaded: Loaded): DraftStore | undefined {
       const stored = draft !== undefined && !isUntouched(draft) ? draft : newDraft(loaded);
       const resumed = store && !store.isReadOnly ? withLastTyped(stored) : stored;
       const isResumed = !isUntouched(resumed);
+      await parseEach(resumed.texts);
       if (!isWanted) return store?.close();
       drafts.current = store;
       setSaveError(error);
@@ -183,6 +184,14 @@ async function openStore({
     store?.close();
     const { message } = cause instanceof UnreadableDraftError ? cause : new DraftError({ cause });
     return { error: message };
+  }
+}
+
+/** Parses the files in a task each: the check has no more to do than a slow phone does in one. */
+async function parseEach(texts: Texts): Promise<void> {
+  for (const file of contentFiles) {
+    rightSource(file, texts[fileNames[file]] ?? '');
+    await new Promise((done) => setTimeout(done));
   }
 }
 
