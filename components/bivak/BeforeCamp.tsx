@@ -2,9 +2,9 @@ import { Section } from '@/components/ui/Section';
 import { Paragraph } from '@/components/ui/Text';
 import { campTasks } from '@/lib/camp/tasks';
 import type { Camp } from '@/lib/content/schemas/content';
-import { shownFrom } from '@/lib/dates/datedParts';
 import { addDays, type CalendarDate } from '@/lib/dates/days';
 import { startOf } from '@/lib/dates/moment';
+import { shownFrom } from '@/lib/dates/shownFrom';
 import styles from './BeforeCamp.module.scss';
 
 type BeforeCampProps = Pick<NonNullable<Camp['boekje']>, 'vooraf' | 'jaar'> & {
@@ -19,16 +19,15 @@ type BeforeCampProps = Pick<NonNullable<Camp['boekje']>, 'vooraf' | 'jaar'> & {
  * first day of camp is over.
  */
 export function BeforeCamp({ vooraf, jaar, van, built }: BeforeCampProps) {
-  const today = startOf(built);
   const end = startOf(addDays({ ...van, year: jaar }, 1));
   if (vooraf.length === 0) return null;
   return (
-    <div {...shownFrom(today, { until: end })}>
+    <div {...shownFrom(built, { until: end })}>
       <Section id="vooraf" title="Vóór je vertrekt" paper="forest" edge="hills">
         <ol className={styles.line}>
           {campTasks({ vooraf, jaar }).map(({ when, wat, tekst, ends }) => (
             <li key={wat}>
-              <i {...shownFrom(today, { until: ends })} aria-hidden="true" />
+              <i {...shownFrom(built, { until: ends })} aria-hidden="true" />
               <p className={styles.when}>{when}</p>
               <h3>{wat}</h3>
               {tekst && <Paragraph>{tekst}</Paragraph>}

@@ -5,10 +5,10 @@ import { bookletDays } from '@/lib/camp/booklet';
 import type { AboutGroups } from '@/lib/camp/bookletGroups';
 import { campsThat, isYearly, type OwnCamps } from '@/lib/camp/ownCamps';
 import type { Camp } from '@/lib/content/schemas/content';
-import { shownFrom } from '@/lib/dates/datedParts';
 import { addDays, type CalendarDate, type DayMonth } from '@/lib/dates/days';
 import { shortDay } from '@/lib/dates/dayWords';
 import { startOf } from '@/lib/dates/moment';
+import { shownFrom } from '@/lib/dates/shownFrom';
 import { euro, hour } from '@/lib/text/format';
 import { listed } from '@/lib/text/words';
 
@@ -29,13 +29,12 @@ type BookletFactsOptions = {
 export function bookletFacts({ kamp, booklet, camps, about, built }: BookletFactsOptions): Fact[] {
   const { jaar, vertrek, prijs } = booklet;
   const over = startOf(addDays(bookletDays({ kamp, boekje: booklet }).last, 1));
-  const today = startOf(built);
-  const toCome = shownFrom(today, { until: over });
+  const toCome = shownFrom(built, { until: over });
   const endOf = (day: DayMonth) => startOf(addDays({ ...day, year: jaar }, 1));
   const gone = Math.max(...vertrek.map(({ heen }) => endOf(heen.dag)));
   /** A line that goes with its day. */
   const trip = (groups: readonly string[] | undefined, { dag, uur, waar }: Trip['heen']) => (
-    <div key={`${groups}`} {...shownFrom(today, { until: endOf(dag) })} {...about(groups)}>
+    <div key={`${groups}`} {...shownFrom(built, { until: endOf(dag) })} {...about(groups)}>
       <Paragraph>{`${groups ? `**${listed(groups, 'en')}**: ` : ''}${shortDay(dag, jaar)}, ${hour(uur)} uur. ${waar}`}</Paragraph>
     </div>
   );
@@ -62,14 +61,14 @@ export function bookletFacts({ kamp, booklet, camps, about, built }: BookletFact
       label: 'Hoe we vertrekken',
       answer: '[Heen en terug](/bivak/boekje#heen)',
       more: vertrek.map(({ voor, heen }) => trip(voor, heen)),
-      attributes: shownFrom(today, { until: gone }),
+      attributes: shownFrom(built, { until: gone }),
     },
     vertrek.length > 0 && {
       icon: 'house',
       label: 'Hoe ze thuiskomen',
       answer: '[Heen en terug](/bivak/boekje#heen)',
       more: vertrek.map(({ voor, terug }) => trip(voor, terug)),
-      attributes: shownFrom(today, { from: gone, until: over }),
+      attributes: shownFrom(built, { from: gone, until: over }),
     },
     {
       ...link,
@@ -81,7 +80,7 @@ export function bookletFacts({ kamp, booklet, camps, about, built }: BookletFact
       ...link,
       answer: read('Lees het kampboekje nog eens'),
       more: 'Van het kamp dat voorbij is',
-      attributes: shownFrom(today, { from: over }),
+      attributes: shownFrom(built, { from: over }),
     },
   ];
   return facts.filter((fact) => !!fact);

@@ -9,10 +9,9 @@ import { Split } from '@/components/ui/Split';
 import { feedAddress, feedOnTheWeb } from '@/lib/calendar/feedAddress';
 import type { AgeGroup } from '@/lib/content/schemas/content';
 import { buildDay } from '@/lib/dates/buildDay';
-import { shownFrom } from '@/lib/dates/datedParts';
 import { isoDay } from '@/lib/dates/days';
 import { monthName, shortWeekday } from '@/lib/dates/dayWords';
-import { startOf } from '@/lib/dates/moment';
+import { shownFrom } from '@/lib/dates/shownFrom';
 import type { Group } from '@/lib/meetings/groups';
 import { usualTimes } from '@/lib/meetings/meetingWords';
 import { routePath } from '@/lib/pages/pages';
@@ -91,7 +90,7 @@ function Time({ group, time: { day, activity, period } }: { group: Group; time: 
   const place = activity ? activity.place : group.rhythm.place;
   const { bring = [], cancelled, isForAll = false } = activity ?? {};
   return (
-    <li {...shownFrom(startOf(buildDay()), period)} data-all={isForAll || undefined}>
+    <li {...shownFrom(buildDay(), period)} data-all={isForAll || undefined}>
       <p className={styles.leaf} aria-hidden="true">
         <span>{shortWeekday(day)}</span> <strong>{day.day}</strong> <span>{monthName(day)}</span>
       </p>

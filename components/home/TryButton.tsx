@@ -1,17 +1,16 @@
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { buildDay } from '@/lib/dates/buildDay';
-import { shownFrom } from '@/lib/dates/datedParts';
 import { type CalendarDate, isoDay } from '@/lib/dates/days';
 import { dayOfMonth } from '@/lib/dates/dayWords';
-import { startOf } from '@/lib/dates/moment';
 import type { Period } from '@/lib/dates/periods';
+import { shownFrom } from '@/lib/dates/shownFrom';
 import { routePath } from '@/lib/pages/pages';
 
 type TryButtonProps = { days: readonly { day: CalendarDate; period: Required<Period> }[] };
 
 /** What somebody comes for: to try it on the next day. After the last day that the build knows it says no day. */
 export function TryButton({ days }: TryButtonProps) {
-  const built = startOf(buildDay());
+  const built = buildDay();
   const last = days.at(-1);
   return (
     <p>

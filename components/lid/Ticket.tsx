@@ -1,11 +1,10 @@
 import { FactList } from '@/components/ui/FactList';
 import { Text } from '@/components/ui/Text';
 import { buildDay } from '@/lib/dates/buildDay';
-import { shownFrom } from '@/lib/dates/datedParts';
 import type { CalendarDate } from '@/lib/dates/days';
 import { isoDay } from '@/lib/dates/days';
-import { startOf } from '@/lib/dates/moment';
 import type { Period } from '@/lib/dates/periods';
+import { shownFrom } from '@/lib/dates/shownFrom';
 import type { FeePeriod } from '@/lib/joining/fees';
 import { freeTimes } from '@/lib/joining/freeTimes';
 import { rhythmLine } from '@/lib/meetings/meetingWords';
@@ -89,7 +88,7 @@ function Punched({ times }: { times: number }) {
 type FirstTimeProps = Pick<TicketProps, 'rhythm' | 'coming' | 'hasOwnMeetings' | 'place' | 'onthaal'>;
 
 function FirstTime({ rhythm, coming, hasOwnMeetings, place, onthaal }: FirstTimeProps) {
-  const built = startOf(buildDay());
+  const built = buildDay();
   return (
     <section className={styles.first} aria-labelledby="eerste-keer">
       <h2 id="eerste-keer">Je eerste keer</h2>

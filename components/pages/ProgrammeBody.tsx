@@ -8,7 +8,6 @@ import { PageHeading } from '@/components/ui/PageHeading';
 import { StructuredData } from '@/components/ui/StructuredData';
 import type { ShownContent } from '@/lib/content/schemas/content';
 import { buildDay } from '@/lib/dates/buildDay';
-import { startOf } from '@/lib/dates/moment';
 import { minuteOf } from '@/lib/dates/periods';
 import { rhythmOf } from '@/lib/meetings/groups';
 import { usualTimes } from '@/lib/meetings/meetingWords';
@@ -46,7 +45,7 @@ export function ProgrammeBody({ former, ...content }: ProgrammeBodyProps) {
         camp={content.camp?.kamp}
         usual={usual}
         words={site.woorden}
-        built={startOf(buildDay())}
+        built={buildDay()}
         news={
           former && {
             changes: changesBetween(former.programme, all, buildDay(), site.woorden.hall),

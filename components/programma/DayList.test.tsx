@@ -24,7 +24,7 @@ const programme = found;
 
 /** Shows the days of the full group on a day. */
 function shownOn(date: ReturnType<typeof day>, at = '12:00', news?: News) {
-  const built = minuteAt(day(24, 11), '00:00');
+  const built = day(24, 11);
   render(
     <DayList words={usualWords} programme={programme} camp={camp} usual={usual} built={built} news={news} />,
   );
@@ -136,7 +136,7 @@ test('a programme with few entries is printed in large letters', () => {
         programme={{ ...programme, days }}
         camp={camp}
         usual={usual}
-        built={0}
+        built={day(24, 11)}
         news={undefined}
       />,
     );

@@ -1,6 +1,6 @@
 import { PageLink } from '@/components/ui/PageLink';
 import { forGroupsAttributes } from '@/lib/browser/chosenGroups';
-import { onlyIn, shownFrom } from '@/lib/dates/datedParts';
+import { onlyIn } from '@/lib/dates/datedParts';
 import {
   addDays,
   type CalendarDate,
@@ -13,6 +13,7 @@ import {
 import { dayOfMonth, dayRange, monthName, shortWeekday } from '@/lib/dates/dayWords';
 import { startOf } from '@/lib/dates/moment';
 import type { Minute } from '@/lib/dates/periods';
+import { shownFrom } from '@/lib/dates/shownFrom';
 import type { Group } from '@/lib/meetings/groups';
 import { rhythmLine, type UsualTimes } from '@/lib/meetings/meetingWords';
 import { type Day, isLong, type Programme } from '@/lib/programme/programme';
@@ -31,7 +32,7 @@ type DayListProps = {
   camp: { van: DayMonth; tot: DayMonth } | undefined;
   usual: UsualTimes;
   words: GroupWords;
-  built: Minute;
+  built: CalendarDate;
   news: News | undefined;
 };
 
@@ -42,14 +43,14 @@ export function DayList({ programme, camp, usual, words, built, news }: DayListP
   const filled = days.filter(isFilled);
   const later = days.filter((day) => !isFilled(day));
   const item = (day: Day) => ({ day, groups, usual, built, news, isFilled: isFilled(day) });
-  const coming = days.filter(({ ends }) => ends > built);
+  const coming = days.filter(({ ends }) => ends > startOf(built));
   const printed = coming.filter((day) => isFilled(day) || isFixed(day));
   const isMany = printed.length > mostInOneColumn;
   const entries = printed.reduce((sum, { activities }) => sum + Math.max(1, activities.length), 0);
   const first = coming.find(({ isNamedLater }) => !isNamedLater);
   const ends = filled.at(-1)?.ends ?? 0;
   const months = (some: readonly Day[]) =>
-    byMonth(some.filter(({ ends }) => ends > built)).map((month) => (
+    byMonth(some.filter((day) => coming.includes(day))).map((month) => (
       <Month key={isoDay(month[0]?.day ?? noDay)} days={month} built={built}>
         {month.map((day) => (
           <DayItem key={isoDay(day.day)} {...item(day)} isNow={day === first} />
@@ -93,7 +94,7 @@ function byMonth(days: readonly Day[]): Day[][] {
   return months;
 }
 
-type MonthProps = { days: readonly Day[]; built: Minute; children: React.ReactNode };
+type MonthProps = { days: readonly Day[]; built: CalendarDate; children: React.ReactNode };
 
 function Month({ days, built, children }: MonthProps) {
   const [first] = days;
@@ -231,7 +232,15 @@ function Soon({ day: { day, ends, isUsual } }: { day: Day }) {
 }
 
 /** What is over, in a line a day. */
-function Past({ days, groups, built }: { days: readonly Day[]; groups: readonly Group[]; built: Minute }) {
+function Past({
+  days,
+  groups,
+  built,
+}: {
+  days: readonly Day[];
+  groups: readonly Group[];
+  built: CalendarDate;
+}) {
   const known = days.filter(isFixed);
   const [first] = known;
   if (!first) return null;
@@ -277,7 +286,7 @@ type EndProps = Programme & {
   words: GroupWords;
   /** When the last day that the group filled in is over; 0 without any. */
   ends: Minute;
-  built: Minute;
+  built: CalendarDate;
 };
 
 /** The end of what the group filled in. */
@@ -340,7 +349,7 @@ function NothingFurther({
             {words.leaders.toLowerCase()} weet wat we dan doen, weet jij het ook.
           </p>
           {camp && (
-            <p {...shownFrom(built, { until: campEnds ?? built })}>
+            <p {...shownFrom(built, { until: campEnds ?? startOf(built) })}>
               <strong>Eerst nog op kamp,</strong> van {dayRange(camp.van, camp.tot)}:{' '}
               <PageLink href="/bivak">alles over het {words.camp.toLowerCase()}</PageLink>.
             </p>

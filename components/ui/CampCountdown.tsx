@@ -1,6 +1,4 @@
-import { clockChanges, coveredYears } from '@/lib/calendar/clockChanges';
 import { countsToCamp, holdsNumber, shownAs } from '@/lib/camp/countdown';
-import { carriesWinters } from '@/lib/dates/brusselsTime';
 import type { DayMonth } from '@/lib/dates/days';
 import { dayOfMonth } from '@/lib/dates/dayWords';
 import { Countdown } from './Countdown';
@@ -22,12 +20,7 @@ type CampCountdownProps = {
 /** The countdown to camp, in each of its states: the exported page shows the two dates, since a number would be outdated when it is read. */
 export function CampCountdown({ from, until, name, isSoon = false, who }: CampCountdownProps) {
   return (
-    <Countdown
-      top={name}
-      {...countsToCamp({ from, until }, coveredYears())}
-      {...carriesWinters(clockChanges())}
-      {...(who && { 'data-who': '' })}
-    >
+    <Countdown top={name} {...countsToCamp({ from, until })} {...(who && { 'data-who': '' })}>
       {!isSoon && (
         <>
           <TearOffWords size="small" {...shownAs('dates')}>

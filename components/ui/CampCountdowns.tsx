@@ -3,9 +3,10 @@ import { nextCamps } from '@/lib/camp/nextCamp';
 import { campsThat, isYearly, type OwnCamps } from '@/lib/camp/ownCamps';
 import type { CampWindow } from '@/lib/camp/season';
 import type { OwnCamp } from '@/lib/camp/yearlyCamps';
-import { onlyIn, shownFrom, shownIn } from '@/lib/dates/datedParts';
+import { onlyIn, shownIn } from '@/lib/dates/datedParts';
 import { addDays, type CalendarDate, compareInYear, type DayMonth } from '@/lib/dates/days';
 import { startOf } from '@/lib/dates/moment';
+import { shownFrom } from '@/lib/dates/shownFrom';
 import { listed } from '@/lib/text/words';
 import { CampCountdown } from './CampCountdown';
 import styles from './CampCountdowns.module.scss';
@@ -76,8 +77,8 @@ export function CampCountdowns({
   const over = startOf(addDays(camps.lastDay, 1));
   return (
     <div>
-      <div {...shownFrom(startOf(built), { until: over })}>{leaves}</div>
-      <div {...shownFrom(startOf(built), { from: over })}>{leavesOf(campsThat(camps, isYearly))}</div>
+      <div {...shownFrom(built, { until: over })}>{leaves}</div>
+      <div {...shownFrom(built, { from: over })}>{leavesOf(campsThat(camps, isYearly))}</div>
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import { Icon } from '@/components/ui/Icon';
 import type { Rental } from '@/lib/content/schemas/content';
-import { shownFrom } from '@/lib/dates/datedParts';
 import { addDays, type CalendarDate, weekdayOf } from '@/lib/dates/days';
 import { dayOfMonth } from '@/lib/dates/dayWords';
 import { startOf } from '@/lib/dates/moment';
+import { shownFrom } from '@/lib/dates/shownFrom';
 import { leastForWeekend, nextFreeParts, nextFreeWeekends, takesParties } from '@/lib/rental/atFirstSight';
 import { leastForPart } from '@/lib/rental/hall';
 import { personPrices } from '@/lib/rental/prices';
@@ -128,7 +128,7 @@ function inTurn(
     ...found.map(({ day, more }, index) => ({
       answer: dayOfMonth(day),
       more,
-      attributes: shownFrom(startOf(built), {
+      attributes: shownFrom(built, {
         from: begins[index - 1] ?? 0,
         until: begins[index] ?? 0,
       }),
@@ -136,7 +136,7 @@ function inTurn(
     {
       answer: 'Kijk zelf',
       more: 'de kalender weet het',
-      attributes: shownFrom(startOf(built), { from: begins.at(-1) ?? 0 }),
+      attributes: shownFrom(built, { from: begins.at(-1) ?? 0 }),
     },
   ];
 }

@@ -1,8 +1,6 @@
 import { Section } from '@/components/ui/Section';
 import { Paragraph } from '@/components/ui/Text';
-import { clockChanges } from '@/lib/calendar/clockChanges';
 import type { Rental, Site } from '@/lib/content/schemas/content';
-import { carriesWinters } from '@/lib/dates/brusselsTime';
 import type { Month } from '@/lib/rental/months';
 import type { DayState, Stay } from '@/lib/rental/stay';
 import { timeOfDay } from '@/lib/text/format';
@@ -42,7 +40,7 @@ export function Availability({
 }: AvailabilityProps) {
   return (
     <Section id="vrij" title={titel} lead={inleiding} paper="sheet">
-      <div className={styles.box} {...carriesWinters(clockChanges())}>
+      <div className={styles.box}>
         <ul className={styles.legend}>
           {meanings(timeOfDay(vertrek), timeOfDay(aankomst)).map(([state, words]) => (
             <li key={state}>

@@ -1,8 +1,8 @@
 import { TableFrame } from '@/components/ui/TableFrame';
-import { shownFrom } from '@/lib/dates/datedParts';
 import { addDays, type CalendarDate, isoDay, weekdayOf } from '@/lib/dates/days';
 import { dayOfMonth, shortWeekday } from '@/lib/dates/dayWords';
 import { startOf } from '@/lib/dates/moment';
+import { shownFrom } from '@/lib/dates/shownFrom';
 import { isRentedOften } from '@/lib/rental/atFirstSight';
 import { type DayPart, isTaken, timeSpanOf } from '@/lib/rental/dayParts';
 import { shortMonth } from '@/lib/rental/monthWords';
@@ -45,7 +45,7 @@ export function FreeParts({ title, id, hall, built, fillsRequest }: FreePartsPro
         </thead>
         <tbody>
           {days.map((day) => (
-            <tr key={isoDay(day)} {...shownFrom(startOf(built), shownAround(day))}>
+            <tr key={isoDay(day)} {...shownFrom(built, shownAround(day))}>
               <th scope="row">
                 <abbr title={weekdayOf(day)}>{shortWeekday(day)}</abbr> <b>{day.day}</b> {shortMonth(day)}
               </th>

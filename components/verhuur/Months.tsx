@@ -3,8 +3,7 @@
 import { useState } from 'react';
 import { useBehaviour } from '@/components/ui/useBehaviour';
 import { hydratesOn } from '@/lib/browser/startup';
-import { todayBy } from '@/lib/dates/brusselsTime';
-import { type CalendarDate, compareDays, isoDay, weekFromMonday } from '@/lib/dates/days';
+import { type CalendarDate, compareDays, isoDay, today, weekFromMonday } from '@/lib/dates/days';
 import { dayOfMonth } from '@/lib/dates/dayWords';
 import { type Month, monthsFrom } from '@/lib/rental/months';
 import { carriesTaken, partOfMonth, type ShownDay, shownMonths } from '@/lib/rental/monthsShown';
@@ -31,7 +30,7 @@ export function Months({ taken, start, fillsRequest }: MonthsProps) {
   const choose = ({ currentTarget: list, target }: React.MouseEvent) => {
     const square = target instanceof Element ? target.closest('i') : null;
     const month = [...list.children].findIndex((one) => one.contains(square));
-    const shown = monthsFrom(todayBy(list, new Date()))[month];
+    const shown = monthsFrom(today(new Date()))[month];
     if (!square || !shown || square.dataset.is === 'past') return;
     const day = { ...shown, day: Number(square.textContent) };
     for (const one of list.querySelectorAll('[data-chosen]')) one.removeAttribute('data-chosen');

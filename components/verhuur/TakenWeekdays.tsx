@@ -1,7 +1,7 @@
-import { shownFrom } from '@/lib/dates/datedParts';
 import { addDays, type CalendarDate, isoDay } from '@/lib/dates/days';
 import { shortWeekday } from '@/lib/dates/dayWords';
 import { startOf } from '@/lib/dates/moment';
+import { shownFrom } from '@/lib/dates/shownFrom';
 import { isRentedOften } from '@/lib/rental/atFirstSight';
 import { isTaken, timeSpanOf } from '@/lib/rental/dayParts';
 import { shortMonth } from '@/lib/rental/monthWords';
@@ -25,7 +25,7 @@ export function TakenWeekdays({ hall: { parts, taken = [] }, built }: TakenWeekd
     .filter(({ rented }) => rented.length > 0);
   const last = days.at(-1);
   const fromThen = last ? startOf(last.day) : 0;
-  const until = (end: number) => shownFrom(startOf(built), { from: 0, until: end });
+  const until = (end: number) => shownFrom(built, { from: 0, until: end });
   return (
     <div className={styles.weekdays}>
       {last && (
@@ -46,7 +46,7 @@ export function TakenWeekdays({ hall: { parts, taken = [] }, built }: TakenWeekd
           </ul>
         </div>
       )}
-      <p {...shownFrom(startOf(built), { from: fromThen, until: startOf(addDays(built, known)) })}>
+      <p {...shownFrom(built, { from: fromThen, until: startOf(addDays(built, known)) })}>
         Van maandag tot donderdag zijn alle dagdelen nog vrij.
       </p>
     </div>

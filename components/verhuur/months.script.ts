@@ -1,7 +1,6 @@
 import type { Behaviour } from '@/lib/browser/behaviour';
-import { todayBy } from '@/lib/dates/brusselsTime';
 import { forEachWithAttribute, setText } from '@/lib/dates/datedParts';
-import { isoDay } from '@/lib/dates/days';
+import { isoDay, today } from '@/lib/dates/days';
 import { monthAttribute, readTaken, shownMonths, takenAttribute } from '@/lib/rental/monthsShown';
 
 /** They are far below the first screen. */
@@ -14,7 +13,7 @@ export const months: Behaviour = {
 /** Updates every list of months (`Months`) under root to start at the current month, once a day. */
 export function showMonths(root: ParentNode, now: Date): void {
   forEachWithAttribute(root, takenAttribute, (list, written) => {
-    const day = todayBy(list, now);
+    const day = today(now);
     if (list.getAttribute('data-today') === isoDay(day)) return;
     list.setAttribute('data-today', isoDay(day));
     for (const [index, shown] of shownMonths(readTaken(written), day, day).entries()) {

@@ -1,15 +1,12 @@
-import { type CalendarDate, weekdayOf } from '@/lib/dates/days';
+import { type CalendarDate, dayNumber, daysBetween, numberedDay, weekdayOf } from '@/lib/dates/days';
 import { dayOfMonth, monthName, namedDays, shortWeekday } from '@/lib/dates/dayWords';
 import type { Minute } from '@/lib/dates/periods';
 import { capitalised } from '@/lib/text/words';
 
-/**
- * The next activity, for the home page. Works with minutes alone, those of midnights in Brussels included, so that it needs no
- * time zone. Runs in the browser on every home page: it must stay small.
- */
+/** The next activity, for the home page. Needs no time zone. Runs in the browser on every home page: it must stay small. */
 
-/** Times in minutes; days begin at midnight in Brussels. */
-type Times = { dayBefore: Minute; day: Minute; begins: Minute; ends: Minute };
+/** A day in Brussels, and the minutes at which something begins and ends. */
+type Times = { day: CalendarDate; begins: Minute; ends: Minute };
 
 /** The weekly activity on one day; `off` is a day without it, which `begins` and `ends` at the end of that day. */
 export type MeetingDay = Times & { kind: 'weekly' | 'off' };
@@ -35,6 +32,9 @@ export type Plan = {
   nextYear: { when: string; month: string; until: Minute };
 };
 
+/** When the page is read: the minute, and its day in Brussels. */
+export type Now = { minute: Minute; today: CalendarDate };
+
 /** The content of the box: three lines, and a tear-off calendar with a number or a drawing in its middle. */
 export type NextActivity = {
   state: 'later' | 'today' | 'off' | 'plain';
@@ -46,12 +46,12 @@ export type NextActivity = {
 
 const label = 'Volgende activiteit';
 
-/** The content at a minute. */
-export function nextActivity({ weekly, occasions, nextYear }: Plan, now: Minute): NextActivity {
-  const coming = occasions.filter(({ ends }) => ends > now);
+/** The content at a moment. */
+export function nextActivity({ weekly, occasions, nextYear }: Plan, { minute, today }: Now): NextActivity {
+  const coming = occasions.filter(({ ends }) => ends > minute);
   const [next, ...rest] = coming;
-  if (!next) return now < nextYear.until ? betweenYears(weekly, nextYear) : anyWeek(weekly);
-  const day = dateOf(next.day);
+  if (!next) return minute < nextYear.until ? betweenYears(weekly, nextYear) : anyWeek(weekly);
+  const { day } = next;
   const tearOff = [shortWeekday(day), String(day.day), monthName(day)] as const;
   if (next.kind === 'off') {
     const until = rest.find(({ kind }) => kind !== 'off');
@@ -69,8 +69,7 @@ export function nextActivity({ weekly, occasions, nextYear }: Plan, now: Minute)
   }
   const { at, until, where } = next.kind === 'special' ? next : weekly;
   const name = next.kind === 'special' ? `${next.name}, ` : '';
-  const isToday = now >= next.day;
-  if (now >= next.begins) {
+  if (minute >= next.begins) {
     return next.kind === 'special'
       ? {
           state: 'today',
@@ -87,7 +86,9 @@ export function nextActivity({ weekly, occasions, nextYear }: Plan, now: Minute)
           tearOff,
         };
   }
-  const dayWord = isToday ? 'vandaag' : now >= next.dayBefore ? 'morgen' : weekdayOf(day);
+  const wait = daysBetween(today, day);
+  const isToday = wait === 0;
+  const dayWord = isToday ? 'vandaag' : wait === 1 ? 'morgen' : weekdayOf(day);
   const date = dayOfMonth(day);
   const fullDay = capitalised(`${weekdayOf(day)} ${date}`);
   const isNear = dayWord !== weekdayOf(day);
@@ -127,29 +128,26 @@ const betweenYears = ({ weekday }: Plan['weekly'], { when, month }: Plan['nextYe
   tearOff: ['tot', '', month],
 });
 
-const named = (occasions: readonly Times[]) => namedDays(occasions.map(({ day }) => dateOf(day)));
+const named = (occasions: readonly Times[]) => namedDays(occasions.map(({ day }) => day));
 
-/** The day that begins at that minute in Brussels: its noon is on the same day in UTC. */
-function dateOf(midnight: Minute): CalendarDate {
-  const noon = new Date((midnight + 720) * 60_000);
-  return { year: noon.getUTCFullYear(), month: noon.getUTCMonth() + 1, day: noon.getUTCDate() };
-}
+const minutesInDay = 1440;
 
-/** Serialises a plan for an attribute: of each occasion its times as four differences in minutes, as in `writtenMinutes`. */
+/**
+ * Serialises a plan for an attribute: of each occasion how many days it comes after the one before, at which minute of that day in
+ * UTC it begins, and how many minutes it lasts. Most meetings are written alike, which compresses well.
+ */
 export function writtenPlan({ occasions, ...rest }: Plan): string {
   let last = 0;
-  const waits = ({ dayBefore, day, begins, ends }: Times) =>
-    [dayBefore, day, begins, ends]
-      .map((minute) => {
-        const wait = minute - last;
-        last = minute;
-        return wait;
-      })
-      .join(' ');
+  const times = ({ day, begins, ends }: Times) => {
+    const number = dayNumber(day);
+    const written = [number - last, begins - number * minutesInDay, ends - begins].join(' ');
+    last = number;
+    return written;
+  };
   return JSON.stringify({
     ...rest,
     occasions: occasions.map((one) =>
-      one.kind === 'special' ? [waits(one), one.name, one.at, one.until, one.where] : waits(one),
+      one.kind === 'special' ? [times(one), one.name, one.at, one.until, one.where] : times(one),
     ),
   });
 }
@@ -157,15 +155,17 @@ export function writtenPlan({ occasions, ...rest }: Plan): string {
 /** Parses what `writtenPlan` wrote; a meeting without duration is `off`. */
 export function readPlan(written: string): Plan {
   const plan = JSON.parse(written);
-  let last = 0;
-  const minute = (wait: string) => (last += Number(wait));
+  let number = 0;
   return {
     ...plan,
     occasions: plan.occasions.map((one: string | string[]) => {
-      const [waits = '', name, at, until, where] = [one].flat();
-      const [dayBefore, day, begins, ends] = waits.split(' ').map(minute);
-      const kind = name ? 'special' : begins === ends ? 'off' : 'weekly';
-      return { kind, dayBefore, day, begins, ends, ...(name && { name, at, until, where }) };
+      const [times = '', name, at, until, where] = [one].flat();
+      const [days = 0, start = 0, length = 0] = times.split(' ').map(Number);
+      number += days;
+      const begins = number * minutesInDay + start;
+      const kind = name ? 'special' : length ? 'weekly' : 'off';
+      const day = numberedDay(number);
+      return { kind, day, begins, ends: begins + length, ...(name && { name, at, until, where }) };
     }),
   };
 }

@@ -1,5 +1,6 @@
 import { forEachWithAttribute, planAttribute, setText } from '@/lib/dates/datedParts';
-import type { Minute } from '@/lib/dates/periods';
+import { today } from '@/lib/dates/days';
+import { minuteOf } from '@/lib/dates/periods';
 import { type NextActivity, nextActivity, type Plan, readPlan, writtenPlan } from './nextActivity';
 
 /** The part of the home page with the next activity; lib/dates/datedParts.ts has those that other pages need too. */
@@ -13,10 +14,10 @@ export const showsNextActivity = (plan: Plan) => ({ [planAttribute]: writtenPlan
 /** Attributes of its parts: the lines, those of the tear-off calendar, and the drawing shown without a number. */
 export const nextActivityPart = (name: Part) => ({ [partAttribute]: name, suppressHydrationWarning: true });
 
-/** Shows the next activity at a minute in every element under root that has a plan. */
-export function showNextActivities(root: ParentNode, now: Minute): void {
+/** Shows the next activity at a moment in every element under root that has a plan. */
+export function showNextActivities(root: ParentNode, now: Date): void {
   forEachWithAttribute(root, planAttribute, (element, plan) =>
-    showNextActivity(element, nextActivity(readPlan(plan), now)),
+    showNextActivity(element, nextActivity(readPlan(plan), { minute: minuteOf(now), today: today(now) })),
   );
 }
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { exampleContent } from '@/e2e/groups/exampleGroup';
-import { addDays, type CalendarDate, everyWeekday, weekdays } from '@/lib/dates/days';
+import { addDays, type CalendarDate, everyWeekday, today, weekdays } from '@/lib/dates/days';
 import { dayOfMonth } from '@/lib/dates/dayWords';
 import { inBrussels } from '@/lib/dates/moment';
 import { type Minute, minuteOf } from '@/lib/dates/periods';
@@ -154,7 +154,7 @@ test('the box agrees with random calendars', () => {
       (_, nth) => midnight(shape.van) - 30 * 1440 + ((firstHour + nth * everyHours) % hoursInYear) * 60,
     );
     for (const now of [...edges.flatMap((edge) => [edge - 1, edge, edge + 1]), ...hours]) {
-      const box = nextActivity(plan, now);
+      const box = nextActivity(plan, { minute: now, today: today(new Date(now * 60_000)) });
       counts[box.state] += 1;
       const why = contradiction({ box, now, all, skipped });
       if (why) throw new Error(`${new Date(now * 60_000).toISOString()} ${why}: ${JSON.stringify(box)}`);

@@ -1,8 +1,9 @@
-import { addDays, type CalendarDate } from '@/lib/dates/days';
+import { addDays, type CalendarDate, compareDays } from '@/lib/dates/days';
 import { monthName } from '@/lib/dates/dayWords';
 import { minuteAt, startOf } from '@/lib/dates/moment';
 import type { Minute } from '@/lib/dates/periods';
 import { atHall, usualTimes } from '@/lib/meetings/meetingWords';
+import type { Rhythm } from '@/lib/meetings/rhythm';
 import { timeOfDay } from '@/lib/text/format';
 import { capitalised } from '@/lib/text/words';
 import { endOf } from './calendarWords';
@@ -30,23 +31,28 @@ export function planOf({ meetings: [usual], dated, since }: PlanOptions): Plan {
     .filter(({ kind, cancelled }) => kind === 'event' && cancelled === undefined)
     .map((entry) => special(entry, usual));
   const camps = dated.filter(({ kind }) => kind === 'camp').map((entry) => special(entry, usual));
-  const meetings = (usual.who ? [] : days).map((day) =>
-    meeting(day, { begins: minuteAt(day, from), ends: minuteAt(day, to) }),
-  );
+  const meetings = (usual.who ? [] : days).map((day) => meeting(day, rhythm));
   const rests = (usual.who ? [] : skipped)
     .map((day): MeetingDay => {
       const over = startOf(addDays(day, 1));
-      return { ...meeting(day, { begins: over, ends: over }), kind: 'off' };
+      return { kind: 'off', day, begins: over, ends: over };
     })
-    .filter(({ day }) => meetings.some((meeting) => meeting.day < day)) // the year has begun
+    .filter(({ day }) => meetings.some((meeting) => compareDays(meeting.day, day) < 0)) // the year has begun
     .filter(
-      ({ day, ends }) => ![...events, ...camps, ...own].some((one) => one.day < ends && day < one.ends),
+      ({ day }) =>
+        ![...events, ...camps, ...own].some(
+          (one) => compareDays(one.day, day) <= 0 && startOf(day) < one.ends,
+        ),
     );
   const last = Math.max(...[...events, ...own, ...meetings, ...rests].map(({ begins }) => begins));
   // special events first where starts are equal
-  const occasions = [...events, ...own, ...camps.filter(({ day }) => day < last), ...meetings, ...rests].sort(
-    (a, b) => startsAt(a) - startsAt(b),
-  );
+  const occasions = [
+    ...events,
+    ...own,
+    ...camps.filter(({ day }) => startOf(day) < last),
+    ...meetings,
+    ...rests,
+  ].sort((a, b) => startsAt(a) - startsAt(b));
   const part = since.day > 20 ? 'eind' : since.day > 10 ? 'half' : 'begin';
   return {
     weekly: {
@@ -66,19 +72,19 @@ export function planOf({ meetings: [usual], dated, since }: PlanOptions): Plan {
 
 /** Days without activity and events of whole days sort by that day, though they `begin` at its end. */
 const startsAt = (one: MeetingDay | Special): Minute =>
-  one.kind === 'off' || (one.kind === 'special' && !one.at) ? one.day : one.begins;
+  one.kind === 'off' || (one.kind === 'special' && !one.at) ? startOf(one.day) : one.begins;
 
-const meeting = (day: CalendarDate, times: Pick<MeetingDay, 'begins' | 'ends'>): MeetingDay => ({
+const meeting = (day: CalendarDate, { from, to }: Rhythm): MeetingDay => ({
   kind: 'weekly',
-  dayBefore: startOf(addDays(day, -1)),
-  day: startOf(day),
-  ...times,
+  day,
+  begins: minuteAt(day, from),
+  ends: minuteAt(day, to),
 });
 
 /** The meetings of a rhythm that differs, each as something with a name: that of who keeps it. */
 const ownMeetings = ({ who = '', rhythm, days }: MeetingEntry): Special[] =>
   days.map((day) => ({
-    ...meeting(day, { begins: minuteAt(day, rhythm.from), ends: minuteAt(day, rhythm.to) }),
+    ...meeting(day, rhythm),
     kind: 'special',
     name: who,
     at: timeOfDay(rhythm.from),
@@ -87,11 +93,10 @@ const ownMeetings = ({ who = '', rhythm, days }: MeetingEntry): Special[] =>
   }));
 
 function special(entry: DatedEntry, { place, rhythm }: MeetingEntry): Special {
-  const { tomorrow, today, goingOn, notOver } = phasesOf(entry);
+  const { goingOn, notOver } = phasesOf(entry);
   return {
     kind: 'special',
-    dayBefore: tomorrow.from,
-    day: today.from,
+    day: entry.day,
     begins: goingOn?.from ?? notOver.until,
     ends: notOver.until,
     name: entry.name,

@@ -1,14 +1,12 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { coveredYears } from '@/lib/calendar/clockChanges';
-import { dayNumber } from '@/lib/dates/brusselsTime';
 import { addDays, type CalendarDate, daysBetween, isoDay, today } from '@/lib/dates/days';
 import { campAttribute, countOn, countsToCamp } from './countdown';
 import { type CampWindow, campDays, campSeason } from './season';
 
 /** What the countdown of a page says on a day. */
 function campStatus(window: CampWindow, day: CalendarDate) {
-  const { state, days } = countOn(countsToCamp(window, coveredYears())[campAttribute] ?? '', dayNumber(day));
+  const { state, days } = countOn(countsToCamp(window)[campAttribute] ?? '', day);
   return state === 'busy' ? { state } : { state: 'waiting', days };
 }
 

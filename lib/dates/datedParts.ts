@@ -1,4 +1,4 @@
-import { isIn, isWithin, type Minute, type Period, writtenPeriods } from './periods';
+import { isWithin, type Minute, type Period, writtenPeriods } from './periods';
 
 /**
  * Dated parts: elements of a page that depend on the day on which it is read. The exported HTML holds on every day;
@@ -22,12 +22,6 @@ export const onlyIn = (...periods: Period[]) => ({
 
 /** Attributes of an element that is shown in these periods; always shown without script. */
 export const shownIn = (...periods: Period[]) => ({ [periodsAttribute]: writtenPeriods(periods) });
-
-/** Attributes of an element that is shown in this period; without script whether it is shown on the day of the build. */
-export const shownFrom = (built: Minute, period: Period) => ({
-  [periodsAttribute]: writtenPeriods([period]),
-  hidden: !isIn(period, built),
-});
 
 /** Shows or hides each dated element under root for the given minute. */
 export function applyDates(root: ParentNode, now: Minute): void {

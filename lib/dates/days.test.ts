@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import fc from 'fast-check';
 import {
   addDays,
   atUtcMidnight,
@@ -92,6 +93,33 @@ describe('today', () => {
     expect(today(new Date('2026-07-20T22:00:00Z'))).toEqual(day('2026-07-21'));
     expect(today(new Date('2026-12-31T22:59:59Z'))).toEqual(day('2026-12-31'));
     expect(today(new Date('2026-12-31T23:00:00Z'))).toEqual(day('2027-01-01'));
+  });
+
+  test('on both sides of a clock change', () => {
+    expect(today(new Date('2026-10-24T22:00:00Z'))).toEqual(day('2026-10-25')); // winter time begins that night
+    expect(today(new Date('2026-10-25T22:59:59Z'))).toEqual(day('2026-10-25'));
+    expect(today(new Date('2027-03-27T22:59:59Z'))).toEqual(day('2027-03-27'));
+    expect(today(new Date('2027-03-28T21:59:59Z'))).toEqual(day('2027-03-28')); // it ended that night
+    expect(today(new Date('2027-03-28T22:00:00Z'))).toEqual(day('2027-03-29'));
+  });
+
+  test('is that of the time zone at any moment of fifty years; when this fails, the law changed', () => {
+    const inBrussels = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Brussels' });
+    const [min, max] = [new Date('2000-01-01'), new Date('2050-01-01')];
+    fc.assert(
+      fc.property(fc.date({ min, max, noInvalidDate: true }), (moment) => {
+        expect(isoDay(today(moment))).toBe(inBrussels.format(moment));
+      }),
+      { numRuns: 2000 },
+    );
+    // the hours around midnight in the weeks of the clock changes
+    for (let year = 2000; year < 2050; year += 1)
+      for (const month of [2, 9])
+        for (let hour = 0; hour < 14 * 24; hour += 1) {
+          const moment = new Date(Date.UTC(year, month, 20, hour, 30));
+          if ([21, 22, 23].includes(moment.getUTCHours()))
+            expect(isoDay(today(moment))).toBe(inBrussels.format(moment));
+        }
   });
 });
 

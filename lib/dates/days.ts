@@ -26,26 +26,29 @@ export const weekFromMonday: readonly Weekday[] = [...weekdays.slice(1), ...week
 
 export const brussels = 'Europe/Brussels';
 
-/** The day of a moment in Brussels, in any time zone of the machine. */
-export function today(now: Date): CalendarDate {
-  const parts = brusselsDay().formatToParts(now);
-  const part = (type: Intl.DateTimeFormatPartTypes) =>
-    Number(parts.find((found) => found.type === type)?.value);
-  return { year: part('year'), month: part('month'), day: part('day') };
+const dayLength = 86_400_000; // ms; sums go through UTC, where no day is 23 or 25 hours long
+
+/**
+ * The day of a moment in Brussels, in any time zone of the machine; after 1996. By the rule and not by `Intl`, which takes 18 ms
+ * for another time zone, on a phone four times as long.
+ */
+export const today = (now: Date): CalendarDate =>
+  dayAtUtc(new Date(now.getTime() + (isSummerTime(now) ? 2 : 1) * 3_600_000));
+
+/** From the last Sunday of March up to the last Sunday of October, both at 1:00 UTC (Directive 2000/84/EC). */
+function isSummerTime(now: Date): boolean {
+  const isAfterSundayOf = (month: number) => {
+    const last = new Date(Date.UTC(now.getUTCFullYear(), month, 31, 1));
+    return now.getTime() >= last.getTime() - last.getUTCDay() * dayLength;
+  };
+  return isAfterSundayOf(2) && !isAfterSundayOf(9);
 }
 
-let formatter: Intl.DateTimeFormat | undefined;
-
-/** Created lazily: that takes 18 ms, which would delay hydration while the module loads. */
-function brusselsDay(): Intl.DateTimeFormat {
-  formatter ??= new Intl.DateTimeFormat('en', {
-    timeZone: brussels,
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-  });
-  return formatter;
-}
+const dayAtUtc = (moment: Date): CalendarDate => ({
+  year: moment.getUTCFullYear(),
+  month: moment.getUTCMonth() + 1,
+  day: moment.getUTCDate(),
+});
 
 /** Negative when `a` comes first, 0 for the same day: for `sort` and for comparing with 0. */
 export const compareDays = (a: CalendarDate, b: CalendarDate): number =>
@@ -56,8 +59,6 @@ export const compareInYear = (a: DayMonth, b: DayMonth): number => (a.month - b.
 
 export const isSameDay = (a: CalendarDate, b: CalendarDate): boolean => compareDays(a, b) === 0;
 
-const dayLength = 86_400_000; // ms; sums go through UTC, where no day is 23 or 25 hours long
-
 /** The day as a moment: its midnight in UTC. For arithmetic and for formats of whole days. */
 export const atUtcMidnight = ({ year, month, day }: CalendarDate): Date =>
   new Date(Date.UTC(year, month - 1, day));
@@ -67,10 +68,16 @@ export const daysBetween = (from: CalendarDate, to: CalendarDate): number =>
   (atUtcMidnight(to).getTime() - atUtcMidnight(from).getTime()) / dayLength;
 
 /** The day that many days later (or earlier, when negative). */
-export function addDays(day: CalendarDate, days: number): CalendarDate {
-  const moved = new Date(atUtcMidnight(day).getTime() + days * dayLength);
-  return { year: moved.getUTCFullYear(), month: moved.getUTCMonth() + 1, day: moved.getUTCDate() };
-}
+export const addDays = (day: CalendarDate, days: number): CalendarDate =>
+  dayAtUtc(new Date(atUtcMidnight(day).getTime() + days * dayLength));
+
+const firstDay: CalendarDate = { year: 1970, month: 1, day: 1 };
+
+/** A day in days since 1 January 1970, for attributes of a page. */
+export const dayNumber = (day: CalendarDate): number => daysBetween(firstDay, day);
+
+/** The day with that number. */
+export const numberedDay = (number: number): CalendarDate => addDays(firstDay, number);
 
 export const weekdayOf = (day: CalendarDate): Weekday =>
   weekdays[atUtcMidnight(day).getUTCDay()] ?? weekdays[0];

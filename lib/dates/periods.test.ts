@@ -1,14 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import {
-  isIn,
-  isWithin,
-  minuteOf,
-  type Period,
-  readMinutes,
-  writtenMinutes,
-  writtenPeriods,
-} from './periods';
+import { isIn, isWithin, minuteOf, type Period, writtenPeriods } from './periods';
 
 const minute = fc.integer({ min: 1, max: 60_000_000 }); // until 2084
 const period: fc.Arbitrary<Period> = fc.record({ from: minute, until: minute }, { requiredKeys: [] });
@@ -29,15 +21,6 @@ test('periods that were written are read as what they are', () => {
   fc.assert(
     fc.property(fc.array(period), minute, (periods, now) => {
       expect(isWithin(writtenPeriods(periods), now)).toBe(periods.some((one) => isIn(one, now)));
-    }),
-  );
-});
-
-test('minutes that were written are read as what they are', () => {
-  fc.assert(
-    fc.property(fc.array(minute), (some) => {
-      const minutes = some.toSorted((a, b) => a - b);
-      expect(readMinutes(writtenMinutes(minutes))).toEqual(minutes);
     }),
   );
 });

@@ -31,19 +31,3 @@ export const isWithin = (written: string, now: Minute): boolean =>
     const [from, until] = period.split('-');
     return until !== undefined && isIn({ from: Number(from), until: Number(until || Infinity) }, now);
   });
-
-/** Sorted minutes as differences, which compress well. */
-export const writtenMinutes = (minutes: readonly Minute[]): string =>
-  minutes.map((minute, index) => minute - (minutes[index - 1] ?? 0)).join(' ');
-
-/** Parses `writtenMinutes`. */
-export function readMinutes(written: string): Minute[] {
-  let minute = 0;
-  return written
-    .split(' ')
-    .filter(Boolean)
-    .map((wait) => {
-      minute += Number(wait);
-      return minute;
-    });
-}
