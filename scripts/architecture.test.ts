@@ -131,11 +131,7 @@ describe('imports', () => {
   test('run in one direction, and never from one page’s components to another’s', () => {
     const refused = all
       .filter(({ isPackage }) => !isPackage)
-      .filter(
-        ({ from, to }) =>
-          !isAllowed(from, to) &&
-          !(isTest(from) && (isBelow(to, 'e2e/groups') || to === 'pipeline/check/testing/fixture.ts')),
-      );
+      .filter(({ from, to }) => !isAllowed(from, to) && !(isTest(from) && isBelow(to, 'e2e/groups')));
     expect(refused.map(arrow)).toEqual([]);
   });
 

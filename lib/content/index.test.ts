@@ -1,7 +1,8 @@
 /** @jest-environment node */
+
+import { testFixture } from '@/e2e/groups/fixture';
 import { filesIn } from '@/lib/files/files';
 import type { PhotoRecord } from '@/lib/photos/variants';
-import { testFixture } from '@/pipeline/check/testing/fixture';
 
 const fixture = testFixture();
 beforeEach(() => {

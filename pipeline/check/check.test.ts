@@ -1,6 +1,7 @@
 /** @jest-environment node */
+
+import { testFixture } from '@/e2e/groups/fixture';
 import { checkProject } from './check';
-import { testFixture } from './testing/fixture';
 
 const fixture = testFixture();
 

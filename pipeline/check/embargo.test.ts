@@ -1,13 +1,14 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { exampleContent } from '@/e2e/groups/exampleGroup';
+import { testFixture } from '@/e2e/groups/fixture';
 import { readContent } from '@/lib/content/check/read';
 import { buildDay } from '@/lib/dates/buildDay';
 import type { CalendarDate } from '@/lib/dates/days';
 import { photosToMake } from './embargo';
-import { testFixture } from './testing/fixture';
+import { CheckedFixture } from './testing/checkedFixture';
 
-const fixture = testFixture();
+const fixture = testFixture(new CheckedFixture());
 afterEach(() => {
   delete process.env.SOURCE_DATE_EPOCH;
 });

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
+import { testFixture } from '@/e2e/groups/fixture';
 import type { ExampleGroup } from '@/lib/content/check/examples';
 import { findExamples } from './examples';
-import { testFixture } from './testing/fixture';
 
 const fixture = testFixture();
 

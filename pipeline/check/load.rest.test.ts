@@ -1,10 +1,11 @@
 /** @jest-environment node */
 import { statSync, utimesSync } from 'node:fs';
 import sharp from 'sharp';
+import { testFixture } from '@/e2e/groups/fixture';
 import { load } from './load';
-import { testFixture } from './testing/fixture';
+import { CheckedFixture } from './testing/checkedFixture';
 
-const fixture = testFixture();
+const fixture = testFixture(new CheckedFixture());
 
 const portrait = 'content/fotos/leiding/jelle.jpg';
 const jpeg = (width: number, height: number) =>

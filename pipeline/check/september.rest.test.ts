@@ -5,7 +5,7 @@ import { exampleTexts } from '@/e2e/groups/exampleGroup';
 import { report } from '@/lib/content/problem';
 import { yearly } from '@/pipeline/yearly/yearly';
 import { load } from './load';
-import { Fixture } from './testing/fixture';
+import { CheckedFixture } from './testing/checkedFixture';
 
 /**
  * The steps of September in the guide for leaders (content/LEESMIJ.md, ‘Elk jaar in september’), done on the full group: each step
@@ -239,7 +239,7 @@ const september: Step[] = [
   { title: 'Kijk zelf' },
 ];
 
-const fixture = new Fixture(); // not restored: each step goes on from the one before
+const fixture = new CheckedFixture(); // not restored: each step goes on from the one before
 /** Photos are opened once. */
 const goodPhotos = {};
 

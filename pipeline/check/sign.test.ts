@@ -1,7 +1,8 @@
 /** @jest-environment node */
-import { testFixture } from './testing/fixture';
+import { testFixture } from '@/e2e/groups/fixture';
+import { CheckedFixture } from './testing/checkedFixture';
 
-const fixture = testFixture();
+const fixture = testFixture(new CheckedFixture());
 const drawing = (inside: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${inside}<path d="M0 0h9"/></svg>`;
 const expected =

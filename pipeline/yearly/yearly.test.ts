@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process';
+import { testFixture } from '@/e2e/groups/fixture';
 import type { Sources } from '@/lib/content/check/sources';
 import { type FileName, fileNames } from '@/lib/content/schemas/files';
 import { readSource } from '@/lib/content/yaml/source';
 import { readDay } from '@/lib/dates/dayWords';
-import { testFixture } from '@/pipeline/check/testing/fixture';
 import type { YearlyInput } from './rule';
 import { yearly, yearlyProblems } from './yearly';
 

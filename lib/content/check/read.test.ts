@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
+import { testFixture } from '@/e2e/groups/fixture';
 import { report } from '@/lib/content/problem';
-import { testFixture } from '@/pipeline/check/testing/fixture';
 import { readContent } from './read';
 
 const fixture = testFixture();

@@ -2,19 +2,15 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, write
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { groupFolder } from '@/e2e/groups/exampleGroup';
-import { makeNamedFiles } from '@/e2e/groups/namedFiles';
-import { report } from '@/lib/content/problem';
 import { filesIn } from '@/lib/files/files';
-import type { GoodPhotos } from '@/pipeline/check/attachments';
-import { type Loaded, load } from '@/pipeline/check/load';
+import { groupFolder } from './exampleGroup';
+import { makeNamedFiles } from './namedFiles';
 
 /** For tests: the content of the full example group in a temporary folder, with a tiny photo or PDF for each file that it names. */
 export class Fixture {
   readonly root = mkdtempSync(path.join(tmpdir(), 'inhoud-'));
   readonly contentDir = path.join(this.root, 'content');
   readonly publicDir = path.join(this.root, 'public');
-  private readonly goodPhotos: GoodPhotos = {};
   private readonly originals = new Map<string, Buffer | undefined>();
 
   /** Fills the folder. */
@@ -54,17 +50,6 @@ export class Fixture {
     );
   }
 
-  /** Checks the content as a build does, with a cache of valid photos. */
-  load(): Promise<Loaded> {
-    return load(this, this.goodPhotos);
-  }
-
-  /** The report without its heading; empty when the content is valid. */
-  async messages(): Promise<string> {
-    const { problems } = await this.load();
-    return problems ? report(problems).split('\n\n').slice(1).join('\n\n') : '';
-  }
-
   /** Undoes all changes since `fill`. */
   restore(): void {
     for (const [file, bytes] of [...this.originals]) {
@@ -89,10 +74,11 @@ export class Fixture {
   }
 }
 
-/** Returns a fixture for the tests of a file or block: restored after each of them, removed at the end. */
-export function testFixture(): Fixture {
+/** Prepares a fixture for the tests of a file or block: restored after each of them, removed at the end. */
+export function testFixture(): Fixture;
+export function testFixture<One extends Fixture>(fixture: One): One;
+export function testFixture(fixture = new Fixture()): Fixture {
   jest.setTimeout(60_000); // a busy machine is no failure
-  const fixture = new Fixture();
   beforeAll(() => fixture.fill());
   afterEach(() => fixture.restore());
   afterAll(() => fixture.dispose());
