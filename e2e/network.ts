@@ -1,8 +1,8 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
+import { mapOrigin } from '@/lib/rental/map';
 
 /** Mocks of the network in a journey; no request leaves this machine. */
 
-export const mapOrigin = 'https://www.openstreetmap.org';
 export const mapRequests = `${mapOrigin}/**`;
 
 /**

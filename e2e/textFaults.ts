@@ -10,7 +10,7 @@ const styleOf = ({ percent, isSpaced = false }: TextSettings) =>
   `:root { font-size: ${percent}% !important } ${isSpaced ? spacing : ''}`;
 
 /** Applies a visitor's text settings to the page, until the next call. */
-export const setText = (page: Page, settings: TextSettings) => faultsWith(page, [settings], []);
+export const setTextSettings = (page: Page, settings: TextSettings) => faultsWith(page, [settings], []);
 
 /** What is wrong by some rules with each of these settings of the text; the page is not painted in between. */
 export async function faultsWith(

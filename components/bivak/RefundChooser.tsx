@@ -10,8 +10,8 @@ import {
   hasPapers,
   insurersOf,
   type PastCamp,
-  questions,
   refundAttribute,
+  refundQuestions,
   withScriptAttribute,
   writtenCamps,
 } from '@/lib/camp/refund';
@@ -45,7 +45,7 @@ const defaultInstructions: RefundInstructions = {
   },
 };
 
-const [insurer, camp, boysOrGirls] = questions;
+const [insurer, camp, boysOrGirls] = refundQuestions;
 
 /**
  * Which document a parent needs for a refund, and how to fill it in: three questions and one answer. Without script the

@@ -5,14 +5,14 @@ import {
   answerTo,
   calledAttribute,
   comesAttribute,
+  type DocumentState,
   expectedAttribute,
   isGeneral,
   kindAttribute,
-  type Listed,
   lastCamp,
-  type questions,
   type Refund,
   refundAttribute,
+  type refundQuestions,
   withScriptAttribute,
 } from '@/lib/camp/refund';
 import { forEachWithAttribute, setText } from '@/lib/dates/datedParts';
@@ -35,14 +35,14 @@ export const refund: Behaviour = {
  */
 export function showRefund(root: ParentNode, now: Minute): void {
   if (!root.querySelector('table')) return; // of a page that is still coming
-  const listed = (href: string, isStart = false): Listed => {
+  const listed = (href: string, isStart = false): DocumentState => {
     const value = `${isStart ? '^' : ''}="${href}"`;
     if (root.querySelector(`table [href${value}]`)) return 'there';
     return root.querySelector(`[${expectedAttribute}${value}]`) ? 'expected' : undefined;
   };
   forEachWithAttribute(root, refundAttribute, (box, camps) => {
     forEachWithAttribute(box, withScriptAttribute, (part) => hide(part, false));
-    const input = (name: (typeof questions)[number], which: string) =>
+    const input = (name: (typeof refundQuestions)[number], which: string) =>
       box.querySelector<HTMLInputElement>(`[name=${name}]${which}`);
     const insurer = input('ziekenfonds', ':checked');
     const camp = input('bivak', ':checked') ?? input('bivak', `[value="${lastCamp(camps, now)}"]`);

@@ -37,13 +37,13 @@ function write() {
 
 /** Returns a function that ends the pending send. */
 function pendingSend() {
-  let end: (outcome: mail.Outcome) => void = () => {};
+  let end: (outcome: mail.SendOutcome) => void = () => {};
   sendMessage.mockReturnValue(
     new Promise((resolve) => {
       end = resolve;
     }),
   );
-  return (outcome: mail.Outcome) => act(async () => end(outcome));
+  return (outcome: mail.SendOutcome) => act(async () => end(outcome));
 }
 
 test('the four fields › are required, the address an e-mail address, the message five rows', () => {

@@ -7,7 +7,7 @@ import { Honeypot, SendNotices } from '@/components/ui/SendNotices';
 import { useSending } from '@/components/ui/useSending';
 import { useTypedBefore } from '@/components/ui/useTypedBefore';
 import { hydratesOn } from '@/lib/browser/startup';
-import { readMessage } from '@/lib/mail/message';
+import { messageIn } from '@/lib/mail/message';
 import { libraryVersion, sendFormUrl } from '@/lib/mail/origin';
 import type { Identifiers } from '@/lib/mail/sendMessage';
 import styles from './ContactForm.module.scss';
@@ -33,7 +33,7 @@ export function ContactForm({ ids, email, icons }: ContactFormProps) {
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const { currentTarget } = event;
-    if (await messages.send(currentTarget, readMessage(currentTarget))) currentTarget.reset();
+    if (await messages.send(currentTarget, messageIn(currentTarget))) currentTarget.reset();
   }
 
   return (
@@ -45,7 +45,7 @@ export function ContactForm({ ids, email, icons }: ContactFormProps) {
       action={sendFormUrl}
       {...hydratesOn('input, textarea, button')}
       onSubmit={send}
-      onInput={({ currentTarget }) => messages.updateMessage(() => readMessage(currentTarget))}
+      onInput={({ currentTarget }) => messages.updateMessage(() => messageIn(currentTarget))}
     >
       <SendNotices sending={messages} email={email} icons={icons} />
       <Field label="Naam" name="name" autoComplete="name" required readOnly={sending} />

@@ -8,7 +8,7 @@ import { hydratesOn } from '@/lib/browser/startup';
 import { photoUrl } from '@/lib/photos/variants';
 import styles from './Album.module.scss';
 
-export type AlbumPhoto = Pick<ResponsiveImageProps, 'image' | 'alt'> & { caption?: string | undefined };
+type AlbumPhoto = Pick<ResponsiveImageProps, 'image' | 'alt'> & { caption?: string | undefined };
 
 type AlbumProps = {
   photos: readonly AlbumPhoto[];

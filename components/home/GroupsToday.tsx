@@ -3,7 +3,7 @@ import { carriesGroups, foldAttribute, forGroupsAttributes, mineAttribute } from
 import { onlyIn } from '@/lib/dates/datedParts';
 import { isoDay } from '@/lib/dates/days';
 import type { Period } from '@/lib/dates/periods';
-import type { Day } from '@/lib/programme/programme';
+import type { ProgrammeDay } from '@/lib/programme/programme';
 import { oddTimes } from '@/lib/programme/programmeWords';
 import { listed } from '@/lib/text/words';
 import { GroupsBox } from './GroupsBox';
@@ -11,7 +11,7 @@ import styles from './GroupsToday.module.scss';
 
 export type GroupsTodayProps = {
   /** The coming days, each with the period in which it is the next one. */
-  days: readonly { day: Day; period: Period }[];
+  days: readonly { day: ProgrammeDay; period: Period }[];
   /** The ids of all groups. */
   ids: readonly string[];
   /** Whether each has a page, which is first for who chose that group alone. */
@@ -37,7 +37,7 @@ export function GroupsToday({ days, ids, havePages }: GroupsTodayProps) {
   );
 }
 
-function OneDay({ day: { day, activities, instead }, period }: { day: Day; period: Period }) {
+function OneDay({ day: { day, activities, instead }, period }: { day: ProgrammeDay; period: Period }) {
   const all = activities.filter(({ isForAll }) => isForAll);
   const own = [...activities.filter(({ isForAll }) => !isForAll), ...instead];
   return (

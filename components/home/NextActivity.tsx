@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/Icon';
 import { Sheet } from '@/components/ui/Sheet';
-import { anyWeek, type Plan } from '@/lib/calendar/nextActivity';
+import { type ActivityPlan, anyWeek } from '@/lib/calendar/nextActivity';
 import { nextActivityPart, showsNextActivity } from '@/lib/calendar/nextActivityParts';
 import { onlyIn } from '@/lib/dates/datedParts';
 import type { CalendarDate } from '@/lib/dates/days';
@@ -10,7 +10,7 @@ import styles from './NextActivity.module.scss';
 import { NextActivityBox } from './NextActivityBox';
 
 export type NextActivityProps = {
-  plan: Plan;
+  plan: ActivityPlan;
   /** The days without the weekly activity. */
   skipped: readonly CalendarDate[];
   /** The coming meetings of age groups with a rhythm of their own, each in the period in which it is their next one. */

@@ -11,8 +11,8 @@ import { type FeePeriod, siblingFees } from '@/lib/joining/fees';
 import type { Person } from '@/lib/joining/personIn';
 import { reductionCard } from '@/lib/joining/publicFacts';
 import { euro } from '@/lib/text/format';
+import { AccordingTo } from './AccordingTo';
 import styles from './Fee.module.scss';
-import { Source } from './Source';
 
 type FeeProps = Pick<Join, 'lidgeld' | 'korting'> & {
   /** In euro; undefined for a group that says none. */
@@ -70,7 +70,7 @@ export function Fee({ fee, per = 'jaar', rows, lidgeld, korting, helper, looked 
           {korting?.uitpas && (
             <p>
               Met een {reductionCard.name} met kansentarief betaal je minder.{' '}
-              <Source of={reductionCard} looked={looked} />
+              <AccordingTo of={reductionCard} looked={looked} />
             </p>
           )}
         </div>

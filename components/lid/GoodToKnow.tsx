@@ -9,8 +9,8 @@ import type { Person } from '@/lib/joining/personIn';
 import { federations, taxOffice } from '@/lib/joining/publicFacts';
 import type { GroupWords } from '@/lib/text/groupWords';
 import type { IconName } from '@/lib/theme/icons';
+import { AccordingTo } from './AccordingTo';
 import styles from './GoodToKnow.module.scss';
-import { Source } from './Source';
 
 type GoodToKnowProps = Pick<Join, 'zorg' | 'koepel' | 'attest'> & {
   /** Whom to call about care. */
@@ -50,7 +50,7 @@ export function GoodToKnow({
               een val of een botsing? Vraag de {words.leaders.toLowerCase()} dezelfde week om het formulier:
               de dokter vult een deel in, jij een deel, wij de rest.
             </p>
-            <Source of={federations[koepel]} looked={looked} />
+            <AccordingTo of={federations[koepel]} looked={looked} />
           </Point>
         )}
         {attest && (
@@ -67,7 +67,7 @@ export function GoodToKnow({
                 </>
               )}
             </p>
-            <Source of={taxOffice} looked={looked} />
+            <AccordingTo of={taxOffice} looked={looked} />
           </Point>
         )}
       </ul>

@@ -5,7 +5,7 @@ import { Text } from '@/components/ui/Text';
 import type { Join } from '@/lib/content/schemas/content';
 import type { CalendarDate } from '@/lib/dates/days';
 import { type FederationName, federations, helpline } from '@/lib/joining/publicFacts';
-import { Source } from './Source';
+import { AccordingTo } from './AccordingTo';
 import styles from './WhomToTell.module.scss';
 
 type WhomToTellProps = {
@@ -46,7 +46,7 @@ export function WhomToTell({ contact, leaders, federation, looked }: WhomToTellP
             <Sheet padded cut="c">
               <h3>{federations[federation].name}</h3>
               <p>Liever iemand van buiten de groep? Onze koepel heeft een eigen aanspreekpunt.</p>
-              <Source of={federations[federation]} looked={looked} />
+              <AccordingTo of={federations[federation]} looked={looked} />
             </Sheet>
           </li>
         )}
@@ -54,7 +54,7 @@ export function WhomToTell({ contact, leaders, federation, looked }: WhomToTellP
           <Sheet padded cut="b">
             <h3>Hulplijn {helpline.name}</h3>
             <p>Voor elke vraag over geweld of misbruik, ook zonder je naam te zeggen. Dringend? Bel 112.</p>
-            <Source of={{ ...helpline, name: `Hulplijn ${helpline.name}` }} looked={looked} />
+            <AccordingTo of={{ ...helpline, name: `Hulplijn ${helpline.name}` }} looked={looked} />
           </Sheet>
         </li>
       </ol>

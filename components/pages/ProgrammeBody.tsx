@@ -13,7 +13,7 @@ import { rhythmOf } from '@/lib/meetings/groups';
 import { usualTimes } from '@/lib/meetings/meetingWords';
 import { hasPage } from '@/lib/pages/groupPages';
 import { pageGraph } from '@/lib/pages/structured-data/pages';
-import { changesBetween, type Former, newsFor } from '@/lib/programme/changes';
+import { type Former, newsFor, programmeChanges } from '@/lib/programme/changes';
 import { programmeOf } from '@/lib/programme/programme';
 
 type ProgrammeBodyProps = ShownContent & {
@@ -48,7 +48,7 @@ export function ProgrammeBody({ former, ...content }: ProgrammeBodyProps) {
         built={buildDay()}
         news={
           former && {
-            changes: changesBetween(former.programme, all, buildDay(), site.woorden.hall),
+            changes: programmeChanges(former.programme, all, buildDay(), site.woorden.hall),
             until: minuteOf(former.changed) + newsFor * 1440,
           }
         }

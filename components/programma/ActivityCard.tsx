@@ -8,7 +8,7 @@ import type { Minute } from '@/lib/dates/periods';
 import type { Group } from '@/lib/meetings/groups';
 import { type UsualTimes, usualTimes } from '@/lib/meetings/meetingWords';
 import { rhythmOn } from '@/lib/meetings/rhythm';
-import { type Activity, isLong } from '@/lib/programme/programme';
+import { type Activity, lastsLong } from '@/lib/programme/programme';
 import { fullDay, timesInWords } from '@/lib/programme/programmeWords';
 import { euro } from '@/lib/text/format';
 import { capitalised, listed } from '@/lib/text/words';
@@ -64,7 +64,7 @@ export function ActivityCard({ activity, all, usual, news }: ActivityCardProps) 
 function tintOf({ cancelled, isSecret, times, ...dates }: Activity) {
   if (cancelled !== undefined) return undefined;
   if (isSecret) return 'secret';
-  return isLong(dates, times[0]?.hours ?? {}) ? 'long' : undefined;
+  return lastsLong(dates, times[0]?.hours ?? {}) ? 'long' : undefined;
 }
 
 const ids = (groups: readonly Group[]) => groups.map(({ id }) => id);
@@ -78,7 +78,7 @@ function Times({ activity, usual }: TimesProps) {
   return times.map(({ hours, isUsual, groups }) => {
     const isOddDay = !isUsual && groups.some(({ rhythm }) => !rhythmOn(day, rhythm));
     const when = [
-      ...(isOddDay && !isLong(activity, hours) ? [capitalised(weekdayOf(day))] : []),
+      ...(isOddDay && !lastsLong(activity, hours) ? [capitalised(weekdayOf(day))] : []),
       ...[timesInWords(activity, hours)].filter(Boolean),
     ].join(', ');
     const isOne = times.length === 1;

@@ -6,7 +6,7 @@ import { withRecords } from '@/lib/photos/photo';
 import { programmeOf } from '@/lib/programme/programme';
 import { usualWords } from '@/lib/text/groupWords';
 import { DayList } from './DayList';
-import type { News } from './news';
+import type { ProgrammeNews } from './news';
 
 const photo = { stem: '', width: 3, height: 2, avif: [], jpeg: [3], placeholder: '', colour: '' };
 const usual = {
@@ -23,7 +23,7 @@ if (!found) throw new Error('the full group has no programme');
 const programme = found;
 
 /** Shows the days of the full group on a day. */
-function shownOn(date: ReturnType<typeof day>, at = '12:00', news?: News) {
+function shownOn(date: ReturnType<typeof day>, at = '12:00', news?: ProgrammeNews) {
   const built = day(24, 11);
   render(
     <DayList words={usualWords} programme={programme} camp={camp} usual={usual} built={built} news={news} />,

@@ -16,7 +16,7 @@ import type { Minute } from '@/lib/dates/periods';
 import { shownFrom } from '@/lib/dates/shownFrom';
 import type { Group } from '@/lib/meetings/groups';
 import { rhythmLine, type UsualTimes } from '@/lib/meetings/meetingWords';
-import { type Day, isLong, type Programme } from '@/lib/programme/programme';
+import { lastsLong, type Programme, type ProgrammeDay } from '@/lib/programme/programme';
 import { fullDay } from '@/lib/programme/programmeWords';
 import type { GroupWords } from '@/lib/text/groupWords';
 import { capitalised } from '@/lib/text/words';
@@ -24,7 +24,7 @@ import { ActivityCard, OpenCard } from './ActivityCard';
 import { dayAttribute, nowAttribute } from './attributes';
 import styles from './DayList.module.scss';
 import { GroupRows } from './GroupRows';
-import { type News, newsOf } from './news';
+import { newsOf, type ProgrammeNews } from './news';
 
 type DayListProps = {
   programme: Programme;
@@ -33,23 +33,23 @@ type DayListProps = {
   usual: UsualTimes;
   words: GroupWords;
   built: CalendarDate;
-  news: News | undefined;
+  news: ProgrammeNews | undefined;
 };
 
 /** The days of the programme by month: what is over is folded away, and what nobody filled in comes a week before. */
 export function DayList({ programme, camp, usual, words, built, news }: DayListProps) {
   const { days, groups, filledUntil } = programme;
-  const isFilled = ({ day }: Day) => filledUntil !== undefined && compareDays(day, filledUntil) <= 0;
+  const isFilled = ({ day }: ProgrammeDay) => filledUntil !== undefined && compareDays(day, filledUntil) <= 0;
   const filled = days.filter(isFilled);
   const later = days.filter((day) => !isFilled(day));
-  const item = (day: Day) => ({ day, groups, usual, built, news, isFilled: isFilled(day) });
+  const item = (day: ProgrammeDay) => ({ day, groups, usual, built, news, isFilled: isFilled(day) });
   const coming = days.filter(({ ends }) => ends > startOf(built));
   const printed = coming.filter((day) => isFilled(day) || isFixed(day));
   const isMany = printed.length > mostInOneColumn;
   const entries = printed.reduce((sum, { activities }) => sum + Math.max(1, activities.length), 0);
   const first = coming.find(({ isNamedLater }) => !isNamedLater);
   const ends = filled.at(-1)?.ends ?? 0;
-  const months = (some: readonly Day[]) =>
+  const months = (some: readonly ProgrammeDay[]) =>
     byMonth(some.filter((day) => coming.includes(day))).map((month) => (
       <Month key={isoDay(month[0]?.day ?? noDay)} days={month} built={built}>
         {month.map((day) => (
@@ -73,7 +73,7 @@ export function DayList({ programme, camp, usual, words, built, news }: DayListP
 }
 
 /** Whether it is more than a usual day of which nobody knows anything yet. */
-const isFixed = ({ activities, isOff }: Day) => activities.length > 0 || isOff;
+const isFixed = ({ activities, isOff }: ProgrammeDay) => activities.length > 0 || isOff;
 
 /** How many days of one group go on a sheet of paper in one column, in large letters; a year takes two. */
 const mostInOneColumn = 16;
@@ -84,8 +84,8 @@ const mostInLargeLetters = 70;
 const noDay: CalendarDate = { day: 0, month: 0, year: 0 };
 
 /** The days of each month, as long as there is one to come. */
-function byMonth(days: readonly Day[]): Day[][] {
-  const months: Day[][] = [];
+function byMonth(days: readonly ProgrammeDay[]): ProgrammeDay[][] {
+  const months: ProgrammeDay[][] = [];
   for (const day of days) {
     const month = months.at(-1);
     if (month?.[0]?.day.month === day.day.month) month.push(day);
@@ -94,7 +94,7 @@ function byMonth(days: readonly Day[]): Day[][] {
   return months;
 }
 
-type MonthProps = { days: readonly Day[]; built: CalendarDate; children: React.ReactNode };
+type MonthProps = { days: readonly ProgrammeDay[]; built: CalendarDate; children: React.ReactNode };
 
 function Month({ days, built, children }: MonthProps) {
   const [first] = days;
@@ -111,7 +111,7 @@ function Month({ days, built, children }: MonthProps) {
 }
 
 type DayItemProps = Omit<DayListProps, 'programme' | 'camp' | 'words'> & {
-  day: Day;
+  day: ProgrammeDay;
   groups: readonly Group[];
   isFilled: boolean;
   isNow: boolean;
@@ -183,16 +183,16 @@ function DayItem({ day, groups, usual, built, news, isFilled, isNow }: DayItemPr
   );
 }
 
-const idsOf = ({ activities, open, off }: Day): string[] =>
+const idsOf = ({ activities, open, off }: ProgrammeDay): string[] =>
   idsIn([...new Set([...activities.flatMap(({ groups }) => groups), ...open, ...off])]);
 
 const idsIn = (groups: readonly Group[]) => groups.map(({ id }) => id);
 
 /** The day as a sheet of a tear-off calendar: of one long activity its first and last day. */
-function TearOffDay({ day, activities, isUsual }: Day) {
+function TearOffDay({ day, activities, isUsual }: ProgrammeDay) {
   const [only, ...others] = activities;
   const long =
-    !isUsual && only && others.length === 0 && isLong(only, only.times[0]?.hours ?? {}) ? only : undefined;
+    !isUsual && only && others.length === 0 && lastsLong(only, only.times[0]?.hours ?? {}) ? only : undefined;
   const last = long?.endDay;
   const isOneMonth = last?.month === day.month;
   return (
@@ -214,7 +214,7 @@ function TearOffDay({ day, activities, isUsual }: Day) {
 }
 
 /** How near a day is, by the visitor's clock. */
-function Soon({ day: { day, ends, isUsual } }: { day: Day }) {
+function Soon({ day: { day, ends, isUsual } }: { day: ProgrammeDay }) {
   const start = startOf(day);
   const tomorrow = startOf(addDays(day, -1));
   const thisWeek = startOf(addDays(day, -6));
@@ -237,7 +237,7 @@ function Past({
   groups,
   built,
 }: {
-  days: readonly Day[];
+  days: readonly ProgrammeDay[];
   groups: readonly Group[];
   built: CalendarDate;
 }) {
@@ -277,7 +277,7 @@ function Past({
   );
 }
 
-function attributesOfSome(day: Day, groups: readonly Group[]) {
+function attributesOfSome(day: ProgrammeDay, groups: readonly Group[]) {
   const ids = idsOf({ ...day, open: [] });
   return ids.length < groups.length ? forGroupsAttributes(ids) : {};
 }

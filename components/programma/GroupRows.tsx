@@ -6,7 +6,7 @@ import type { Group } from '@/lib/meetings/groups';
 import type { Activity } from '@/lib/programme/programme';
 import { oddTimes } from '@/lib/programme/programmeWords';
 import styles from './GroupRows.module.scss';
-import { type News, newsOf } from './news';
+import { newsOf, type ProgrammeNews } from './news';
 
 type GroupRowsProps = {
   day: CalendarDate;
@@ -15,7 +15,7 @@ type GroupRowsProps = {
   instead: readonly Activity[];
   open: readonly Group[];
   groups: readonly Group[];
-  news: News | undefined;
+  news: ProgrammeNews | undefined;
 };
 
 const halves = [

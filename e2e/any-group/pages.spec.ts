@@ -3,11 +3,12 @@ import type { Content } from '@/lib/content/schemas/content';
 import { hasPage } from '@/lib/pages/groupPages';
 import { ownLinks } from '@/lib/pages/ownPages';
 import { routePath, routes } from '@/lib/pages/pages';
+import { mapOrigin } from '@/lib/rental/map';
 import { test } from '../group';
 import { scriptsReady } from '../hydrated';
 import { expectNoShift, recordShifts } from '../layoutShifts';
 import { frames } from '../motion';
-import { answerMap, delay, mapOrigin } from '../network';
+import { answerMap, delay } from '../network';
 
 /**
  * What holds on every page of every group, whatever its content, and can only be seen in a browser: the rest is in

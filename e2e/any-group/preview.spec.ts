@@ -3,7 +3,7 @@ import { routesOf } from '@/lib/pages/groupPages';
 import { routePath } from '@/lib/pages/pages';
 import { test } from '../group';
 import { open } from '../hydrated';
-import { openPreview, show, shownIn, written } from '../journeys/beheer/preview';
+import { openPreview, show, shownByEditor, written } from '../journeys/beheer/preview';
 import { withoutMotion } from '../motion';
 import { answerMap } from '../network';
 
@@ -17,7 +17,7 @@ test('the preview of the editor shows every page element for element as visitors
   // the preview is built in the browser, maybe after midnight
   const env = { SOURCE_DATE_EPOCH: process.env.SOURCE_DATE_EPOCH };
   await page.addInitScript((process) => Object.assign(window, { process }), { env });
-  const shown = shownIn(contentFolder);
+  const shown = shownByEditor(contentFolder);
   const visited = new Map<string, string>();
   for (const route of routesOf(content)) {
     await open(page, routePath(route));

@@ -1,12 +1,12 @@
 import { attribute, textOf } from '@/lib/text/html';
-import type { Page } from '@/pipeline/export-checks/export';
+import type { FinishedPage } from '@/pipeline/export-checks/export';
 
 /** A node of JSON-LD. */
 export type Node = { [property: string]: Value };
 type Value = string | number | boolean | null | Node | Value[];
 
 /** The `@graph` of the page's JSON-LD; undefined when it has none, several, or one that does not parse. */
-export function graphOf({ elements }: Pick<Page, 'elements'>): Node[] | undefined {
+export function graphOf({ elements }: Pick<FinishedPage, 'elements'>): Node[] | undefined {
   const blocks = elements.filter((element) => attribute(element, 'type') === 'application/ld+json');
   const [block] = blocks;
   if (!block || blocks.length > 1) return undefined;

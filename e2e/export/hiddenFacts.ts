@@ -2,7 +2,7 @@ import { longestNight } from '@/lib/calendar/hours';
 import { euro } from '@/lib/text/format';
 import { fileFor } from '@/pipeline/export-checks/addresses';
 import type { Export } from '@/pipeline/export-checks/export';
-import { plain, sentencesOf, wordsOf } from '@/pipeline/export-checks/pageWords';
+import { collapsedSpace, pageWordsOf, sentencesOf } from '@/pipeline/export-checks/pageWords';
 import { graphOf, type Node, nodesIn, textsAt } from './graph';
 
 /** Properties whose texts have to stand on the page, word for word. */
@@ -22,13 +22,13 @@ const dates = ['startDate', 'endDate', 'exceptDate'] as const;
  * an event may also stand in the calendar on the home page.
  */
 export function hiddenFacts(site: Export): string[] {
-  const calendar = site.pages.filter(({ route }) => route === '/').map(wordsOf);
+  const calendar = site.pages.filter(({ route }) => route === '/').map(pageWordsOf);
   return site.pages
     .filter(({ route }) => route !== undefined)
     .flatMap((page) => {
       const graph = graphOf(page);
       // a mail address may have an element where its line may end
-      const here = `${wordsOf(page)} ${sentencesOf(page)}`;
+      const here = `${pageWordsOf(page)} ${sentencesOf(page)}`;
       const words = { here, calendar: calendar.join(' ') };
       if (!graph) return [`${page.address}: not one graph of JSON-LD`];
       const nodes = graph.flatMap(nodesIn);
@@ -46,10 +46,10 @@ function missingFrom(node: Node, { here, calendar }: { here: string; calendar: s
   return [
     ...readable.flatMap((property) => {
       const words = isEvent && property === 'name' ? `${here} ${calendar}` : here;
-      return textsAt(node, property).filter((text) => !words.includes(plain(text)));
+      return textsAt(node, property).filter((text) => !words.includes(collapsedSpace(text)));
     }),
     ...textsAt(node, 'price')
-      .map((price) => plain(euro(Number(price))))
+      .map((price) => collapsedSpace(euro(Number(price))))
       .filter((price) => !new RegExp(`${price}(?![\\d,])`).test(here)),
     ...dates
       .flatMap((property) => textsAt(node, property).map((day) => ({ property, day })))

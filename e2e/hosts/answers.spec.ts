@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { filesIn } from '@/lib/files/files';
 import { closedPaths, headersFor } from '@/lib/hosting/headers';
 import { extensionOf, mimeTypes } from '@/lib/hosting/mimeTypes';
-import { ask, text } from './ask';
+import { ask, decodedBody } from './ask';
 import { allServers, lowerCase, onEach, protection, tableFor } from './eachServer';
 
 onEach(allServers, ({ encodings, folder, get, original, url }) => {
@@ -15,7 +15,7 @@ onEach(allServers, ({ encodings, folder, get, original, url }) => {
       const answer = await get(path);
       expect(answer.status).toBe(200);
       expect(answer.headers['content-type']?.toLowerCase()).toBe('text/html; charset=utf-8');
-      expect(text(answer)).toBe(original(file));
+      expect(decodedBody(answer)).toBe(original(file));
     }
   });
 
@@ -53,7 +53,7 @@ onEach(allServers, ({ encodings, folder, get, original, url }) => {
       const answer = await get(path);
       expect(answer.status, path).toBe(404);
       expect(answer.headers['content-type']?.toLowerCase(), path).toBe('text/html; charset=utf-8');
-      expect(text(answer), path).toBe(original('404.html'));
+      expect(decodedBody(answer), path).toBe(original('404.html'));
       expect(lowerCase(answer.headers), path).toMatchObject(protection);
       expect(answer.headers['cache-control'] ?? 'no-cache', path).toBe('no-cache');
     }
@@ -84,7 +84,7 @@ onEach(allServers, ({ encodings, folder, get, original, url }) => {
         expect(answer.headers['content-type']?.toLowerCase(), path).toBe(mimeTypes[extensionOf(file)]);
         expect(answer.headers.vary?.toLowerCase(), path).toContain('accept-encoding');
         expect(answer.headers['content-language'], path).toBeUndefined(); // .br is not Breton
-        expect(text(answer), path).toBe(original(file));
+        expect(decodedBody(answer), path).toBe(original(file));
         if (status === 200) expect(lowerCase(answer.headers)).toMatchObject(tableFor(path));
       }
     });

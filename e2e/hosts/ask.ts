@@ -28,7 +28,7 @@ export function ask(
 }
 
 /** The answer's body as a browser sees it. */
-export function text({ headers, body }: HostAnswer): string {
+export function decodedBody({ headers, body }: HostAnswer): string {
   const encoding = headers['content-encoding'];
   if (encoding === 'br') return brotliDecompressSync(body).toString();
   return (encoding === 'gzip' ? gunzipSync(body) : body).toString();

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { apacheMissing, startApache } from './apache';
-import { ask, text } from './ask';
+import { ask, decodedBody } from './ask';
 import { host, type RunningServer, skipWhen } from './eachServer';
 import { makeExampleExport } from './exampleExport';
 
@@ -49,7 +49,7 @@ for (const [path, words] of [
     for (const headers of [{ Host: host }, { Host: host, ...overHttps }]) {
       const answer = await get(path ?? '', headers);
       expect(answer.status).toBe(200);
-      expect(text(answer)).toBe(words);
+      expect(decodedBody(answer)).toBe(words);
       expect(Object.keys(answer.headers)).not.toEqual(expect.arrayContaining(['cross-origin-opener-policy']));
       expect(answer.headers['cache-control']).toBeUndefined();
     }
@@ -60,7 +60,7 @@ test('a site of another name in a folder gets no redirect and no HSTS', async ()
   for (const headers of [{ Host: otherName }, { Host: otherName, ...overHttps }]) {
     const answer = await get('/', headers);
     expect(answer.status).toBe(200);
-    expect(text(answer)).toBe('een andere site');
+    expect(decodedBody(answer)).toBe('een andere site');
     expect(answer.headers['strict-transport-security']).toBeUndefined();
     expect(answer.headers['permissions-policy']).toBeUndefined();
   }

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { extensionOf, mimeTypes } from '@/lib/hosting/mimeTypes';
-import { text } from './ask';
+import { decodedBody } from './ask';
 import { bareApache, onEach } from './eachServer';
 
 onEach([bareApache], ({ get, original }) => {
@@ -14,14 +14,14 @@ onEach([bareApache], ({ get, original }) => {
       const answer = await get(path, { 'Accept-Encoding': 'gzip, br' });
       expect(answer.status, path).toBe(200);
       expect(answer.headers['content-type']?.toLowerCase()).toBe(mimeTypes[extensionOf(file)]);
-      expect(text(answer), path).toBe(original(file));
+      expect(decodedBody(answer), path).toBe(original(file));
     }
   });
 
   test('still has its not-found page, no listings and no open hidden files', async () => {
     const answer = await get('/bestaat-niet');
     expect(answer.status).toBe(404);
-    expect(text(answer)).toBe(original('404.html'));
+    expect(decodedBody(answer)).toBe(original('404.html'));
     for (const path of ['/fotos/', '/.htaccess', '/.env', '/contact/.verborgen', '/_headers']) {
       expect([403, 404], path).toContain((await get(path)).status);
     }

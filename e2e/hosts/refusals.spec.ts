@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { ask, text } from './ask';
+import { ask, decodedBody } from './ask';
 import { allServers, onEach } from './eachServer';
 import { secret } from './exampleExport';
 
@@ -44,8 +44,8 @@ onEach(allServers, ({ get, original, url }) => {
       for (const encoding of ['identity', 'gzip, br']) {
         const answer = await get(path, { 'Accept-Encoding': encoding });
         expect([400, 403, 404], `${path} is answered with ${answer.status}`).toContain(answer.status);
-        expect(text(answer), path).not.toContain(secret);
-        expect(text(answer), path).not.toContain('RewriteRule');
+        expect(decodedBody(answer), path).not.toContain(secret);
+        expect(decodedBody(answer), path).not.toContain('RewriteRule');
       }
     }
   });
@@ -54,7 +54,7 @@ onEach(allServers, ({ get, original, url }) => {
     for (const path of ['/fotos/', '/_next/', '/_next/static/chunks/', '/documents/2025/', '/icons/']) {
       const answer = await get(path);
       expect(answer.status, path).toBe(404);
-      expect(text(answer), path).toBe(original('404.html'));
+      expect(decodedBody(answer), path).toBe(original('404.html'));
     }
   });
 
@@ -64,6 +64,6 @@ onEach(allServers, ({ get, original, url }) => {
       // Apache answers a POST with the page itself.
       expect(method === 'POST' ? [200, 405] : [405], `${method}: ${status}`).toContain(status);
     }
-    expect(text(await get('/contact/'))).toBe(original('contact/index.html'));
+    expect(decodedBody(await get('/contact/'))).toBe(original('contact/index.html'));
   });
 });

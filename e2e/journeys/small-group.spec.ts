@@ -6,7 +6,7 @@ import { filesIn } from '@/lib/files/files';
 import { absentRoutes } from '@/lib/pages/groupPages';
 import { routePath } from '@/lib/pages/pages';
 import { photoSlug } from '@/lib/text/slug';
-import { groupsIn } from '@/pipeline/check/leaders';
+import { leaderGroupsIn } from '@/pipeline/check/leaders';
 import { barriers } from '../barriers';
 import { untruths } from '../export/untruths';
 import { filesWith } from '../exportedTexts';
@@ -38,7 +38,7 @@ test('every page is valid HTML, and says to search engines what stands on it', a
 });
 
 test('embargoed leaders are in no file of the export', ({ contentFolder, exportFolder }) => {
-  const traces = groupsIn(sourcesIn(contentFolder).leaders).flatMap(({ leiding }) =>
+  const traces = leaderGroupsIn(sourcesIn(contentFolder).leaders).flatMap(({ leiding }) =>
     leiding.flatMap(({ naam, foto }) => [naam, ...(foto ? [photoSlug(foto)] : [])]),
   );
   const files = filesIn(exportFolder).map((file) => join(exportFolder, file));

@@ -20,7 +20,7 @@ function isAhead(from: unknown, day: CalendarDate): boolean {
  * and the length of lists are unchanged.
  * @param camp the text of `bivak.yaml`, which says how long the place of a camp is secret
  */
-export function withoutEmbargoed(file: FileName, text: string, day: CalendarDate, camp = ''): string {
+export function textWithoutEmbargoed(file: FileName, text: string, day: CalendarDate, camp = ''): string {
   const document = parseDocument(text);
   const hidesPlace = isAhead(parseDocument(camp).getIn(['kamp', 'geheimTot']), day);
   const isSecret = (path: readonly PropertyKey[]) => {

@@ -1,4 +1,4 @@
-import { type FieldPlace, valueAt } from '@/editor/document/places';
+import { type FieldPlace, valueAtPlace } from '@/editor/document/places';
 import type { Texts } from '@/lib/content/check/sources';
 
 /** Whether a site is on the free pages of the code host, which want a repository that everybody can read. */
@@ -13,11 +13,11 @@ const hiding = ['wie', 'bekendOp', 'geheimTot'];
 
 /** Whether a field is offered. Where everybody can read the files, one that hides something is not, unless it is filled in. */
 export const isOffered = (texts: Texts, place: FieldPlace, isPublic: boolean): boolean =>
-  !isPublic || !hiding.includes(String(place.path.at(-1))) || valueAt(texts, place) !== undefined;
+  !isPublic || !hiding.includes(String(place.path.at(-1))) || valueAtPlace(texts, place) !== undefined;
 
 /** Whether a photo of a leader waits for consent: where everybody can read the files, it would be public at once. */
 export function waitsForConsent(texts: Texts, { file, path }: FieldPlace, isPublic: boolean): boolean {
   const isLeader = path.at(-3) === 'leiding' && path.at(-1) === 'foto';
-  const consent = valueAt(texts, { file, path: [...path.slice(0, -1), 'toestemming'] });
-  return isPublic && isLeader && consent !== 'ja' && valueAt(texts, { file, path }) === undefined;
+  const consent = valueAtPlace(texts, { file, path: [...path.slice(0, -1), 'toestemming'] });
+  return isPublic && isLeader && consent !== 'ja' && valueAtPlace(texts, { file, path }) === undefined;
 }

@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { exampleTexts } from '@/e2e/groups/exampleGroup';
-import { changesBetween } from '@/editor/drafts/changes';
+import { draftChanges } from '@/editor/drafts/changes';
 import { draftOn } from '@/editor/drafts/testing/draftOn';
 import { withUndo } from '@/editor/merge/undo';
 import { editsByCampMove } from './campMove';
 import { withEdits } from './document';
 import { renameMessage } from './groupRename';
-import { type FieldPlace, valueAt } from './places';
+import { type FieldPlace, valueAtPlace } from './places';
 
 const camp = `kamp:
   van: 21 juli
@@ -31,7 +31,7 @@ boekje:
 const texts = { ...exampleTexts(), 'bivak.yaml': camp };
 const moved = (field: 'van' | 'tot', words: string, from = texts) => {
   const place: FieldPlace = { file: 'camp', path: ['kamp', field] };
-  const edits = editsByCampMove(from, place, { from: String(valueAt(from, place)), to: words });
+  const edits = editsByCampMove(from, place, { from: String(valueAtPlace(from, place)), to: words });
   const all = withEdits(from, [
     { file: 'camp', edit: { type: 'set', path: place.path, value: words } },
     ...edits,
@@ -62,7 +62,7 @@ test('who comes home on the last day goes along with it', () => {
     ['boekje', 'vertrek', 1, 'terug', 'dag'],
     ['boekje', 'post', 'laatste'],
   ];
-  expect(places.map((path) => valueAt(after, { file: 'camp', path }))).toEqual([
+  expect(places.map((path) => valueAtPlace(after, { file: 'camp', path }))).toEqual([
     '2 augustus',
     '28 juli',
     '26 juli',
@@ -77,6 +77,6 @@ test('half a day takes nothing along', () => {
 test('to undo the day brings back what went along', () => {
   const { texts: after } = moved('van', '28 juli');
   const draft = draftOn(texts, after);
-  const change = changesBetween(texts, after).find(({ path }) => path.join(' ') === 'kamp van');
+  const change = draftChanges(texts, after).find(({ path }) => path.join(' ') === 'kamp van');
   expect(withUndo(draft, change, 0).texts).toEqual(texts);
 });

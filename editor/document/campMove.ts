@@ -5,7 +5,7 @@ import { addDays, type CalendarDate, compareDays, daysBetween, isSameDay } from 
 import { dayOfMonth, readDayMonth } from '@/lib/dates/dayWords';
 import { withPlainSpaces } from '@/lib/text/words';
 import type { FileEdit } from './document';
-import { type FieldPlace, valueAt } from './places';
+import { type FieldPlace, valueAtPlace } from './places';
 
 /** In days before the first one, from when what has to be done goes along. */
 const lastWeek = 7;
@@ -48,7 +48,7 @@ export function editsByCampMove(
   days: { from: string; to: string },
 ): FileEdit[] {
   const field = fieldAt(place);
-  const camp = valueAt(texts, { file: 'camp', path: [] });
+  const camp = valueAtPlace(texts, { file: 'camp', path: [] });
   const year = Number(valueByPath(camp, 'boekje.jaar')) || 2027; // any: the days have none
   const dayIn = (value: unknown) => {
     const day = readDayMonth(String(value));

@@ -1,6 +1,7 @@
+import type { Path } from '@/lib/content/path';
 import type { Edit } from './document';
 import { isRecord, isSame, pairsBetween, partAt } from './identity';
-import type { Path, Value } from './nodes';
+import type { Value } from './nodes';
 
 /**
  * The edits that turn one content into another, in the order in which they can be made. Items of lists are matched by

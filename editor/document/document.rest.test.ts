@@ -1,9 +1,10 @@
 /** @jest-environment node */
 import { exampleTexts, type GroupName } from '@/e2e/groups/exampleGroup';
+import type { Path } from '@/lib/content/path';
 import { contentFiles, type FileName, fileNames } from '@/lib/content/schemas/files';
 import { emptyOf, type Shape, shapeAt, shapeOf } from '@/lib/content/schemas/shape';
 import { EditError, edited, valueIn } from './document';
-import type { Path, Value } from './nodes';
+import type { Value } from './nodes';
 
 jest.setTimeout(60_000); // a busy machine is no failure
 

@@ -1,6 +1,7 @@
 import { diff3MergeRegions } from 'node-diff3';
 import { Document, isCollection, isMap, isScalar, isSeq, parseDocument, visit } from 'yaml';
 import type { Texts } from '@/lib/content/check/sources';
+import type { Path } from '@/lib/content/path';
 import { type FileName, fileNames } from '@/lib/content/schemas/files';
 import { shapeAt } from '@/lib/content/schemas/shape';
 import { hasOwnLine, hasOwnLines, withMovedPart, withoutPart, withPart } from '@/lib/content/yaml/lines';
@@ -10,7 +11,6 @@ import {
   listAt,
   nodeAt,
   nodeFor,
-  type Path,
   plainValue,
   removeNode,
   setNode,

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { changesBetween } from '@/editor/drafts/changes';
+import { draftChanges } from '@/editor/drafts/changes';
 import { draftOn } from '@/editor/drafts/testing/draftOn';
 import { withUndo } from '@/editor/merge/undo';
 import type { Texts } from '@/lib/content/check/sources';
@@ -92,7 +92,7 @@ test('a name that is empty or that of a neighbour takes nothing along, and the n
 
 test('to undo the name brings back all that went along', () => {
   const draft = { ...draftOn(texts), texts: renamed(nameOf('girls', 0), 'Kabouters') };
-  const [line] = changesBetween(texts, draft.texts).filter(({ file }) => file === 'girls');
+  const [line] = draftChanges(texts, draft.texts).filter(({ file }) => file === 'girls');
   expect(withUndo(draft, line, 1).texts).toEqual(texts);
 });
 

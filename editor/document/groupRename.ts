@@ -6,7 +6,7 @@ import { slug } from '@/lib/text/slug';
 import { listed } from '@/lib/text/words';
 import type { FileEdit, ManyValues } from './document';
 import { isRecord } from './identity';
-import { type FieldPlace, itemsAt, placeIn, valueAt, valuesOf } from './places';
+import { type FieldPlace, itemsAt, placeIn, valueAtPlace, valuesOf } from './places';
 
 /** An age group of which the name may change. */
 type Group = { id: string; name: string; half?: Half | undefined };
@@ -31,7 +31,7 @@ export function editsByFormerName(
 ): FileEdit[] {
   const list = { file, path: [...path.slice(0, -1), 'vroeger'] };
   const was = placeIn(online, texts, { file, path });
-  const former = String((was && valueAt(online, was)) ?? '');
+  const former = String((was && valueAtPlace(online, was)) ?? '');
   const names = itemsAt(texts, list).map(String);
   const others = names.filter((one) => ![slug(name), slug(former)].includes(slug(one)));
   const value = slug(name) === '' || [slug(name), ''].includes(slug(former)) ? others : [...others, former];
@@ -51,7 +51,7 @@ export function editsByRename(texts: Texts, online: Texts, place: FieldPlace, na
   const isOwn = (one: string) =>
     slug(one) !== '' &&
     !others.some((other) => pageOf(other) === place.file && slug(other.name) === slug(one));
-  const nameIn = (all: Texts, at: FieldPlace | undefined) => String((at && valueAt(all, at)) ?? '');
+  const nameIn = (all: Texts, at: FieldPlace | undefined) => String((at && valueAtPlace(all, at)) ?? '');
   const now = nameIn(texts, place);
   const former = isOwn(now) ? now : nameIn(online, placeIn(online, texts, place));
   if (!isOwn(name) || !isOwn(former)) return [];
@@ -72,7 +72,7 @@ export function editsByMerge(side: Texts, other: Texts, texts: Texts): FileEdit[
   if (names(side) === names(other)) return [];
   const isOfOther = (list: NamingList) => {
     const there = placeIn(other, texts, list);
-    return String(there && valueAt(other, there)) === String(list.names);
+    return String(there && valueAtPlace(other, there)) === String(list.names);
   };
   return editsBetweenNames(texts, groupsOf(side), groupsSince(side, texts), isOfOther);
 }

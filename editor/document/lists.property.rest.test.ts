@@ -2,10 +2,11 @@
 import fc from 'fast-check';
 import { isCollection, Lexer, parse, parseDocument, visit } from 'yaml';
 import { exampleTexts, type GroupName } from '@/e2e/groups/exampleGroup';
+import type { Path } from '@/lib/content/path';
 import { contentFiles, type FileName, fileNames } from '@/lib/content/schemas/files';
-import { emptyOf, type Field, type List, type Shape, shapeOf } from '@/lib/content/schemas/shape';
+import { emptyOf, type FieldShape, type List, type Shape, shapeOf } from '@/lib/content/schemas/shape';
 import { type Edit, edited, valueIn } from './document';
-import { isEmptyValue, type Path, type Value } from './nodes';
+import { isEmptyValue, type Value } from './nodes';
 import { valueFrom } from './typed';
 
 jest.setTimeout(300_000); // a busy machine is no failure
@@ -112,7 +113,7 @@ function listsIn(shape: Shape, value: unknown, at: Path = []): Found<List>[] {
 }
 
 /** The fields of one item. */
-const fieldsIn = (shape: Shape, at: Path): Found<Field>[] =>
+const fieldsIn = (shape: Shape, at: Path): Found<FieldShape>[] =>
   shape.type === 'field'
     ? [{ path: at, shape }]
     : shape.type === 'block'

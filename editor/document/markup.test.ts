@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { bold, link, type Replacement } from './markup';
+import { bold, type Replacement, withLink } from './markup';
 
 const text = 'Elke zondag spelen we buiten.';
 const made = (source: string, { from, to, words }: Replacement) =>
@@ -21,6 +21,6 @@ test('what is bold is no longer so', () => {
 });
 
 test('selected words become a link, and the address stands for words that are not there', () => {
-  expect(made(text, link(text, 22, 28, '/verhuur'))).toBe('Elke zondag spelen we [buiten](/verhuur).');
-  expect(made('', link('', 0, 0, '/bivak'))).toBe('[/bivak](/bivak)');
+  expect(made(text, withLink(text, 22, 28, '/verhuur'))).toBe('Elke zondag spelen we [buiten](/verhuur).');
+  expect(made('', withLink('', 0, 0, '/bivak'))).toBe('[/bivak](/bivak)');
 });

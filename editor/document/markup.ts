@@ -12,7 +12,7 @@ export function bold(text: string, start: number, end: number): Replacement {
 }
 
 /** Makes a link of the selected words; without a selection, of the word at the caret. */
-export function link(text: string, start: number, end: number, address: string): Replacement {
+export function withLink(text: string, start: number, end: number, address: string): Replacement {
   const { from, to } = wordsAt(text, start, end);
   return { from, to, words: `[${text.slice(from, to) || address}](${address})` };
 }

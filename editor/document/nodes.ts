@@ -10,11 +10,9 @@ import {
   YAMLMap,
   YAMLSeq,
 } from 'yaml';
+import type { Path } from '@/lib/content/path';
 import type { FileName } from '@/lib/content/schemas/files';
 import { type Shape, shapeAt } from '@/lib/content/schemas/shape';
-
-/** A path in a content file: `['groepen', 0, 'leiding', 2, 'naam']`. */
-export type Path = readonly (string | number)[];
 
 /** A value of a field, list or block; `null` is an empty one. */
 export type Value = string | number | null | readonly Value[] | { readonly [key: string]: Value };

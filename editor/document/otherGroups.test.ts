@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { changesBetween } from '@/editor/drafts/changes';
+import { draftChanges } from '@/editor/drafts/changes';
 import type { Texts } from '@/lib/content/check/sources';
 import { withEdits } from './document';
 import { movedTo, otherGroups } from './otherGroups';
@@ -44,5 +44,5 @@ test('photo and consent go along, into a list that was empty and to another file
   const both = ribbels ? after(ribbels.list) : texts;
   expect(both['leiding/meisjes.yaml']).toContain(`- naam: Noor\n      ${there}`);
   expect(both['leiding/jongens.yaml']).not.toContain('Wout');
-  expect(changesBetween(texts, both)).toHaveLength(2);
+  expect(draftChanges(texts, both)).toHaveLength(2);
 });

@@ -15,7 +15,7 @@ import {
   sheetParts,
   titleOf,
   trailOf,
-  valueAt,
+  valueAtPlace,
 } from './places';
 
 jest.mock('yaml', () => {
@@ -29,7 +29,7 @@ const names = (parts: ReturnType<typeof sheetParts>) => parts.map(({ place }) =>
 test('a text is parsed once, for the check and for however many of its fields are asked for', () => {
   jest.mocked(parseDocument).mockClear();
   const other = Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, `${text}\n`]));
-  const found = allFields(other).map(({ place }) => [titleOf(other, place), valueAt(other, place)]);
+  const found = allFields(other).map(({ place }) => [titleOf(other, place), valueAtPlace(other, place)]);
   expect(found.length).toBeGreaterThan(500);
   readSources(other);
   const parsed = jest.mocked(parseDocument).mock.calls.map(([text]) => text);
@@ -74,7 +74,7 @@ test('a place has the title that people know', () => {
   const place = { file: 'boys', path: ['groepen', 0, 'leiding', 1] } as const;
   expect(titleOf(texts, place)).toBe('Wannes');
   expect(trailOf(texts, place)).toBe('Jongensleiding › Groepen › Dikkopjes › Leiding');
-  expect(valueAt(texts, { file: 'boys', path: [...place.path, 'naam'] })).toBe('Wannes');
+  expect(valueAtPlace(texts, { file: 'boys', path: [...place.path, 'naam'] })).toBe('Wannes');
 });
 
 test('what is only for some age groups has their names', () => {

@@ -1,8 +1,16 @@
 import type { Values } from '@/lib/content/blocks';
 import { rightSource, type Texts } from '@/lib/content/check/sources';
+import type { Path } from '@/lib/content/path';
 import { fieldName, type Problem } from '@/lib/content/problem';
 import { contentFiles, contentPath, type FileName, fileNames } from '@/lib/content/schemas/files';
-import { type Block, type Field, type List, type Shape, shapeAt, shapeOf } from '@/lib/content/schemas/shape';
+import {
+  type Block,
+  type FieldShape,
+  type List,
+  type Shape,
+  shapeAt,
+  shapeOf,
+} from '@/lib/content/schemas/shape';
 import { readDay } from '@/lib/dates/dayWords';
 import { blockOf, pages, type Route, routes } from '@/lib/pages/pages';
 import { stayDays } from '@/lib/rental/rentalWords';
@@ -11,19 +19,18 @@ import { listed, withPlainSpaces } from '@/lib/text/words';
 import { placeBefore } from './difference';
 import { valueIn } from './document';
 import { isRecord, nameOf, partAt } from './identity';
-import type { Path } from './nodes';
 import { typedOf } from './typed';
 
 /** A path in one of the content files. */
 export type FieldPlace = { file: FileName; path: Path };
 
 /** The value at a place; undefined when there is none. @throws EditError as `valueIn` */
-export const valueAt = (texts: Texts, { file, path }: FieldPlace): unknown =>
+export const valueAtPlace = (texts: Texts, { file, path }: FieldPlace): unknown =>
   path.reduce(partAt, wholeValue(file, texts[fileNames[file]] ?? ''));
 
 /** The items of a list; none when there is no list. @throws EditError as `valueIn` */
 export const itemsAt = (texts: Texts, place: FieldPlace): unknown[] => {
-  const value = valueAt(texts, place);
+  const value = valueAtPlace(texts, place);
   return Array.isArray(value) ? value : [];
 };
 
@@ -32,12 +39,12 @@ export const valuesOf = (texts: Texts): Values =>
   Object.fromEntries(
     contentFiles
       .filter((file) => texts[fileNames[file]] !== undefined)
-      .map((file) => [file, valueAt(texts, { file, path: [] })]),
+      .map((file) => [file, valueAtPlace(texts, { file, path: [] })]),
   );
 
 /** The place of a value in other texts, where items of lists may have another index. Undefined in an item that they lack. */
 export function placeIn(others: Texts, texts: Texts, { file, path }: FieldPlace): FieldPlace | undefined {
-  const [before, after] = [others, texts].map((all) => valueAt(all, { file, path: [] }));
+  const [before, after] = [others, texts].map((all) => valueAtPlace(all, { file, path: [] }));
   const was = placeBefore(before, after, path);
   return was && { file, path: was };
 }
@@ -98,7 +105,7 @@ export function pageOf({ file, path }: FieldPlace): Route {
 export type SheetPart = { place: FieldPlace; shape: Shape };
 
 /** The fields that are edited together. */
-export type FieldSheet = {
+type FieldSheet = {
   place: FieldPlace;
   parts: SheetPart[];
   /** The list of which the sheet is an item. */
@@ -161,7 +168,7 @@ export function sheetParts(place: FieldPlace): SheetPart[] {
 export function titleOf(texts: Texts, { file, path }: FieldPlace): string {
   const shape = shapeAt(file, path);
   const step = path.at(-1);
-  const value = valueAt(texts, { file, path });
+  const value = valueAtPlace(texts, { file, path });
   if (typeof step !== 'number') return shape?.label ?? shapeOf(file).label;
   const own = isRecord(value)
     ? (periodOf(value) ?? nameOf(value) ?? groupsOf(value))
@@ -194,10 +201,10 @@ export const trailOf = (texts: Texts, { file, path }: FieldPlace): string =>
     .join(' › ');
 
 /** Every field, also empty optional ones. */
-export const allFields = (texts: Texts): { place: FieldPlace; shape: Field }[] =>
+export const allFields = (texts: Texts): { place: FieldPlace; shape: FieldShape }[] =>
   contentFiles.flatMap((file) => fieldsBelow(texts, { file, path: [] }));
 
-function fieldsBelow(texts: Texts, place: FieldPlace): { place: FieldPlace; shape: Field }[] {
+function fieldsBelow(texts: Texts, place: FieldPlace): { place: FieldPlace; shape: FieldShape }[] {
   const { file, path } = place;
   const shape = shapeAt(file, path);
   if (shape?.type === 'field') return [{ place, shape }];

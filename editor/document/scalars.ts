@@ -1,5 +1,5 @@
 import { isMap, isScalar, isSeq, parseDocument } from 'yaml';
-import type { Path } from './nodes';
+import type { Path } from '@/lib/content/path';
 
 /** With its offsets in the text. */
 type ScalarInText = { path: Path; from: number; to: number };

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { shapeAt } from '@/lib/content/schemas/shape';
-import { changesBetween, commitMessage, describeValue } from './changes';
+import { commitMessage, describeValue, draftChanges } from './changes';
 
 const boys = `groepen:
   - naam: Ribbels
@@ -12,7 +12,7 @@ const boys = `groepen:
 const camp = 'kamp:\n  van: 21 juli\n  tot: 31 juli\n';
 const before = { 'leiding/jongens.yaml': boys, 'bivak.yaml': camp };
 const lines = (after: Record<string, string>) =>
-  changesBetween(before, { ...before, ...after }).map(({ where, what }) => `${where}: ${what}`);
+  draftChanges(before, { ...before, ...after }).map(({ where, what }) => `${where}: ${what}`);
 
 test('without changes there are no lines', () => {
   expect(lines({})).toEqual([]);
@@ -30,7 +30,7 @@ test('a changed value is described with the former one, and the labels of its pa
 
 test('an amount is described as people write it', () => {
   const site = (fee: string) => ({ 'site.yaml': `werking:\n  lidgeld: ${fee}\n` });
-  expect(changesBetween(site('35'), site('37.5'))[0]?.what).toBe('‘35’ wordt ‘37,5’');
+  expect(draftChanges(site('35'), site('37.5'))[0]?.what).toBe('‘35’ wordt ‘37,5’');
 });
 
 test('what is filled in for the first time was nothing, and what is emptied becomes nothing', () => {
@@ -49,8 +49,8 @@ test('the list of changes says which block was switched off or on', () => {
   const off = (...names: string[]) => ({
     'site.yaml': `${none['site.yaml']}zonder:\n${names.map((name) => `  - ${name}\n`).join('')}`,
   });
-  const between = (...[one, other]: Parameters<typeof changesBetween>) =>
-    changesBetween(one, other).map(({ where, what }) => `${where} ${what}`);
+  const between = (...[one, other]: Parameters<typeof draftChanges>) =>
+    draftChanges(one, other).map(({ where, what }) => `${where} ${what}`);
   expect(between(none, off('verhuur'))).toEqual(['Wat jullie hebben ‘Lokaal te huur’ staat uit']);
   expect(between(off('verhuur'), off('verhuur', 'steun'))).toEqual([
     'Wat jullie hebben ‘Steun ons’ staat uit',
@@ -64,7 +64,7 @@ test('the list of changes says which block was switched off or on', () => {
 test('of a long text the changed part is described', () => {
   const long =
     'kop: In het bos leren we een vuur maken, een knoop leggen en voor elkaar zorgen, elke zondag opnieuw en met plezier\n';
-  const lines = changesBetween(
+  const lines = draftChanges(
     { 'bivak.yaml': long },
     { 'bivak.yaml': long.replace('elke zondag', 'elke zaterdag') },
   );
@@ -86,7 +86,7 @@ test('in a list: new, removed and moved items', () => {
 });
 
 test('a commit message has the pages in its subject, and all changes below it', () => {
-  const changes = changesBetween(before, { ...before, 'bivak.yaml': camp.replace('31', '30') });
+  const changes = draftChanges(before, { ...before, 'bivak.yaml': camp.replace('31', '30') });
   expect(commitMessage(changes, { added: ['content/fotos/leiding/nel.jpg'] })).toBe(
     [
       'Bivak: 2 wijzigingen',

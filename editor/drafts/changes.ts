@@ -1,10 +1,11 @@
 import { editsBetween } from '@/editor/document/difference';
 import { type Edit, edited, valueIn } from '@/editor/document/document';
 import { isRecord, nameOf } from '@/editor/document/identity';
-import { isEmptyValue, type Path } from '@/editor/document/nodes';
+import { isEmptyValue } from '@/editor/document/nodes';
 import { typedOf } from '@/editor/document/typed';
 import { type BlockName, blockNames, blocks } from '@/lib/content/blocks';
 import type { Texts } from '@/lib/content/check/sources';
+import type { Path } from '@/lib/content/path';
 import { quote } from '@/lib/content/problem';
 import { contentFiles, type FileName, fileNames } from '@/lib/content/schemas/files';
 import { type Shape, shapeAt, shapeOf } from '@/lib/content/schemas/shape';
@@ -29,7 +30,7 @@ export const restoredMessage = 'terug naar de laatste goede versie';
  * What changed between two sets of texts, in the order of the files.
  * @throws EditError when a text is no valid YAML
  */
-export const changesBetween = (before: Texts, after: Texts): ChangeLine[] =>
+export const draftChanges = (before: Texts, after: Texts): ChangeLine[] =>
   contentFiles.flatMap((file) => {
     const [old, now] = [before[fileNames[file]], after[fileNames[file]]];
     if (old === undefined || now === undefined || old === now) return [];

@@ -1,6 +1,6 @@
 import '@/lib/content/kinds/jitless';
 import * as z from 'zod';
-import { valueAt } from '@/editor/document/places';
+import { valueAtPlace } from '@/editor/document/places';
 import { fromBase64, toBase64 } from '@/editor/media/bytes';
 import { maxBytes } from '@/editor/media/limits';
 import { mediaTypeOf, signPath } from '@/editor/media/newFiles';
@@ -66,7 +66,7 @@ export async function openDraftFile(file: Blob, here: Draft): Promise<Draft> {
 const refused = (why: string) => new FileRefused(`${why} Er is niets veranderd.`);
 
 /** What tells a site from another one: its address, which the example group has too. */
-const projectOf = (of: Texts): unknown => valueAt(of, { file: 'site', path: ['siteAdres'] });
+const projectOf = (of: Texts): unknown => valueAtPlace(of, { file: 'site', path: ['siteAdres'] });
 
 /** Checked as when it was chosen: what the build refuses is not published. */
 async function addedFile(path: string, text: string): Promise<AddedFile> {

@@ -1,11 +1,11 @@
 import type { Edit, FileEdit } from '@/editor/document/document';
 import { isRecord } from '@/editor/document/identity';
-import type { Path } from '@/editor/document/nodes';
-import { itemsAt, valueAt } from '@/editor/document/places';
+import { itemsAt, valueAtPlace } from '@/editor/document/places';
 import { secretName } from '@/lib/content/check/embargo';
 import type { Texts } from '@/lib/content/check/sources';
 import { ageGroups, fullName, isNamed, type NamedGroup, namesWithOwnTimes } from '@/lib/content/groupNames';
 import { dayOff, writtenDayOff } from '@/lib/content/kinds/dayOff';
+import type { Path } from '@/lib/content/path';
 import type { FileName } from '@/lib/content/schemas/files';
 import { ownMeeting } from '@/lib/content/schemas/ownMeeting';
 import { type CalendarDate, compareDays, isSameDay, weekdays } from '@/lib/dates/days';
@@ -34,7 +34,7 @@ type Entry = {
 };
 
 /** A day of the strip, for one group or for everybody. */
-export type ProgrammeDay = {
+export type DayToFillIn = {
   day: CalendarDate;
   /** What the group does, or everybody. */
   entry?: Entry | undefined;
@@ -109,12 +109,12 @@ export function daysToFillIn(
   texts: Texts,
   group: NamedGroup | undefined,
   today: CalendarDate,
-): ProgrammeDay[] {
-  const at = (file: FileName, ...path: string[]) => valueAt(texts, { file, path });
+): DayToFillIn[] {
+  const at = (file: FileName, ...path: string[]) => valueAtPlace(texts, { file, path });
   const weekday = weekdays.find((name) => name === at('site', 'werking', 'dag'));
   const [from, to] = ['van', 'tot'].map((name) => dayIn(at('calendar', 'werkjaar', name)));
   const written =
-    group?.page && valueAt(texts, { file: group.page, path: ['groepen', group.index, 'werking'] });
+    group?.page && valueAtPlace(texts, { file: group.page, path: ['groepen', group.index, 'werking'] });
   const rhythm = weekday && rhythmOf({ dag: weekday, van: '', tot: '' }, ownMeeting.safeParse(written).data);
   const all = entriesIn(texts);
   const own = all.filter((entry) => group && isNamed(group, entry.names));
@@ -149,7 +149,7 @@ export function daysToFillIn(
 }
 
 /** Whether nobody has filled in a day. */
-export const isEmpty = ({ entry, event, off }: ProgrammeDay): boolean =>
+export const isEmpty = ({ entry, event, off }: DayToFillIn): boolean =>
   entry === undefined && event === undefined && off === undefined;
 
 /** The most things to choose from: three lines on a phone. */
@@ -181,7 +181,7 @@ export const reasonsIn = (texts: Texts): string[] => [
 /** The edits that fill in a day, or change its entry; fields that stay as they were keep their lines. @returns the index of the entry too */
 export function fillDay(
   texts: Texts,
-  { day, entry }: Pick<ProgrammeDay, 'day' | 'entry'>,
+  { day, entry }: Pick<DayToFillIn, 'day' | 'entry'>,
   { name, bring, groups }: Filled,
 ): { edits: FileEdit[]; at: number } {
   const names = namesOf(groups, groupsIn(texts));
@@ -236,11 +236,7 @@ export const clearDay = ({ at }: Pick<Entry, 'at'>): FileEdit => ({
 });
 
 /** The edit that makes a day one without activity, or says why it is. */
-export function freeDay(
-  texts: Texts,
-  { day, off }: Pick<ProgrammeDay, 'day' | 'off'>,
-  reason = '',
-): FileEdit {
+export function freeDay(texts: Texts, { day, off }: Pick<DayToFillIn, 'day' | 'off'>, reason = ''): FileEdit {
   const value = writtenDayOff(writtenDay(day), reason);
   if (off) return { file: 'calendar', edit: { type: 'set', path: [...daysOff, off.at], value } };
   const list = listAt(texts, 'calendar', daysOff).map((one) => dayOff.safeParse(one).data);
@@ -250,7 +246,7 @@ export function freeDay(
 }
 
 /** The edit that makes it a day with activity again. */
-export const openDay = ({ at }: NonNullable<ProgrammeDay['off']>): FileEdit => ({
+export const openDay = ({ at }: NonNullable<DayToFillIn['off']>): FileEdit => ({
   file: 'calendar',
   edit: { type: 'remove', path: [...daysOff, at] },
 });

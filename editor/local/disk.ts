@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { withoutCampNumbers } from '@/editor/access/campNumbers';
-import { withoutEmbargoed } from '@/editor/access/embargo';
+import { textWithoutEmbargoed } from '@/editor/access/embargo';
 import { withoutPrivateFields } from '@/editor/access/privateFields';
 import { exampleDocuments, examplePhotos } from '@/lib/content/check/exampleFiles';
 import exampleGroup from '@/lib/content/check/exampleGroup.json';
@@ -12,9 +12,9 @@ import { contentFiles, type FileName, fileNames } from '@/lib/content/schemas/fi
 import { buildDay } from '@/lib/dates/buildDay';
 import { filesIn } from '@/lib/files/files';
 import { askGit } from '@/lib/files/git';
-import type { Manifest } from '@/lib/photos/manifest';
+import type { PhotoManifest } from '@/lib/photos/manifest';
 import type { PhotoRecord } from '@/lib/photos/variants';
-import type { Loaded, Version } from './loaded';
+import type { Loaded, OnlineVersion } from './loaded';
 
 /**
  * The content that the editor opens, read from a project folder.
@@ -37,7 +37,7 @@ export function loadedFrom(
     contentFiles.flatMap((file) => {
       const text = written(file);
       if (text === undefined) return [];
-      const open = withoutEmbargoed(file, withoutPrivateFields(file, text), day, camp);
+      const open = textWithoutEmbargoed(file, withoutPrivateFields(file, text), day, camp);
       const shown = saves === 'here' ? text : file === 'camp' ? withoutCampNumbers(open, day) : open;
       return [[fileNames[file], shown]];
     }),
@@ -66,11 +66,13 @@ export function loadedFrom(
 const hashOf = (folder: string) => createHash('sha256').update(folder).digest('hex').slice(0, 12);
 
 /** The checked-out commit of a project folder. */
-export const versionOf = (root: string): Version => ({ commit: askGit(root)('rev-parse', 'HEAD') || null });
+export const versionOf = (root: string): OnlineVersion => ({
+  commit: askGit(root)('rev-parse', 'HEAD') || null,
+});
 
 function records(file: string): Loaded['photos'] {
   if (!existsSync(file)) return {};
-  const manifest: Manifest = JSON.parse(readFileSync(file, 'utf8'));
+  const manifest: PhotoManifest = JSON.parse(readFileSync(file, 'utf8'));
   return Object.fromEntries(
     Object.entries(manifest.photos).map(([name, photo]): [string, PhotoRecord] => {
       const { size: _size, mtimeMs: _time, ...record } = photo;

@@ -21,6 +21,6 @@ export type Loaded = {
 };
 
 /** `/beheer/versie.json`: which commit is online. */
-export type Version = Pick<Loaded, 'commit'>;
+export type OnlineVersion = Pick<Loaded, 'commit'>;
 
 export const versionPath = '/beheer/versie.json';

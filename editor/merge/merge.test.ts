@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
 import { valueIn } from '@/editor/document/document';
-import { changesBetween } from '@/editor/drafts/changes';
+import { draftChanges } from '@/editor/drafts/changes';
 import type { Draft } from '@/editor/drafts/drafts';
 import { draftOn } from '@/editor/drafts/testing/draftOn';
 import { type Conflict, merged, withChange, withChangesSince, withOurs, withoutChange } from './merge';
@@ -63,8 +63,8 @@ test('each change is undone by itself, and leaves the others', () => {
     'bivak.yaml': camp.replace('31 juli', '30 juli').replace('Tien', 'Negen'),
   };
   const own = draftOn(base, texts, { changedAt: 1 });
-  const linesOf = (draft: Draft) => changesBetween(base, draft.texts).map(({ what }) => what);
-  const all = changesBetween(base, texts);
+  const linesOf = (draft: Draft) => draftChanges(base, draft.texts).map(({ what }) => what);
+  const all = draftChanges(base, texts);
   expect(all.map(({ what }) => what)).toEqual([
     '‘Jef’ staat nu op plaats 3',
     '‘Nel’ is nieuw',

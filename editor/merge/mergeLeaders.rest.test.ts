@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { edited, valueIn } from '@/editor/document/document';
-import type { Path, Value } from '@/editor/document/nodes';
+import type { Value } from '@/editor/document/nodes';
+import type { Path } from '@/lib/content/path';
 import { merged, withOurs } from './merge';
 
 jest.setTimeout(600_000);

@@ -1,6 +1,7 @@
 import { longestRising } from '@/editor/document/difference';
 import { datedNameOf, isRecord, isSame, type Listed, pairsBetween } from '@/editor/document/identity';
-import { isEmptyValue, type Path } from '@/editor/document/nodes';
+import { isEmptyValue } from '@/editor/document/nodes';
+import type { Path } from '@/lib/content/path';
 
 export type Side = 'ours' | 'theirs';
 export type Versions<T = unknown> = Record<'base' | Side, T>;

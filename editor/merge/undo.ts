@@ -1,7 +1,7 @@
 import { editsByCampMove } from '@/editor/document/campMove';
 import { withEdits } from '@/editor/document/document';
 import { editsByUndo, isNamedElsewhere } from '@/editor/document/groupRename';
-import { valueAt } from '@/editor/document/places';
+import { valueAtPlace } from '@/editor/document/places';
 import type { ChangeLine } from '@/editor/drafts/changes';
 import type { Draft } from '@/editor/drafts/drafts';
 import { contentPath } from '@/lib/content/schemas/files';
@@ -18,8 +18,8 @@ export function withUndo(draft: Draft, what: ChangeLine | string | undefined, no
     const along = isNamedElsewhere(draft.texts, what)
       ? editsByUndo(draft.texts, undone.texts)
       : editsByCampMove(undone.texts, what, {
-          from: String(valueAt(draft.texts, what)),
-          to: String(valueAt(undone.texts, what)),
+          from: String(valueAtPlace(draft.texts, what)),
+          to: String(valueAtPlace(undone.texts, what)),
         });
     return { ...undone, texts: withEdits(undone.texts, along) };
   }

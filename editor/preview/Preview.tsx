@@ -24,7 +24,7 @@ import { ownLinks } from '@/lib/pages/ownPages';
 import { addressOf, type PageAddress } from '@/lib/pages/pages';
 import { colourRule } from '@/lib/theme/siteColours';
 import { useFonts } from '@/styles/useFonts';
-import { type FromPreview, listen, type ToPreview } from './messages';
+import { type FromPreview, receiveMessages, type ToPreview } from './messages';
 import styles from './Preview.module.scss';
 import { elementOf, extractMarkersOnChange, fieldsAt } from './pageMarkers';
 
@@ -44,7 +44,7 @@ export function Preview() {
   const tapped = useRef<Tapped>(undefined);
 
   useEffect(() => {
-    const unsubscribe = listen<ToPreview>(
+    const unsubscribe = receiveMessages<ToPreview>(
       () => parent,
       (message) => {
         if (message.type === 'pick') setPicked(message.key);

@@ -15,7 +15,7 @@ export type FromPreview =
   | { type: 'visit'; route: PageAddress };
 
 /** Receives the messages of one window of this origin. Returns an unsubscribe function. */
-export function listen<Message>(
+export function receiveMessages<Message>(
   from: () => Window | null,
   onReceive: (message: Message) => void,
 ): () => void {

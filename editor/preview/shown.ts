@@ -5,6 +5,7 @@ import { withoutEmbargoed } from '@/lib/content/check/embargo';
 import { withFacts } from '@/lib/content/check/facts';
 import { dayOff } from '@/lib/content/kinds/dayOff';
 import type { FieldKind } from '@/lib/content/kinds/field';
+import type { Path } from '@/lib/content/path';
 import { type Content, contentSchema } from '@/lib/content/schemas/content';
 import { contentFiles, type FileName } from '@/lib/content/schemas/files';
 import { kindAt } from '@/lib/content/schemas/shape';
@@ -78,7 +79,7 @@ function markedValues(
   markers: FieldMarker[],
   recordOf: (path: string) => PhotoRecord,
 ): unknown {
-  const within = (part: unknown, path: readonly (string | number)[]): unknown => {
+  const within = (part: unknown, path: Path): unknown => {
     if (Array.isArray(part)) return part.map((item, index) => within(item, [...path, index]));
     if (typeof part === 'object' && part !== null) {
       return Object.fromEntries(

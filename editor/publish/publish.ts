@@ -1,5 +1,5 @@
-import { valueAt } from '@/editor/document/places';
-import { beginMessage, changesBetween, commitMessage } from '@/editor/drafts/changes';
+import { valueAtPlace } from '@/editor/document/places';
+import { beginMessage, commitMessage, draftChanges } from '@/editor/drafts/changes';
 import type { BrokenFile, Draft } from '@/editor/drafts/drafts';
 import { isExample, isOwned } from '@/editor/drafts/exampleTexts';
 import { gitHash } from '@/editor/media/bytes';
@@ -86,7 +86,7 @@ export async function publish(
     }
     const message = now.begun
       ? beginMessage(content.site.naam)
-      : commitMessage(changesBetween(remote.texts, texts), { added: Object.keys(added), restored, gone });
+      : commitMessage(draftChanges(remote.texts, texts), { added: Object.keys(added), restored, gone });
     let commit: string;
     try {
       commit = await host.commit({
@@ -197,7 +197,7 @@ function changedWords([first, ...others]: readonly string[]): string {
   return `wat iemand intussen wijzigde in ${first}${more}`;
 }
 
-const nameIn = (texts: Texts): string => String(valueAt(texts, { file: 'site', path: ['naam'] }) ?? '');
+const nameIn = (texts: Texts): string => String(valueAtPlace(texts, { file: 'site', path: ['naam'] }) ?? '');
 
 /** The new files that somebody else replaced too since the base of the draft; also when that commit is unknown. */
 async function replacedFiles(

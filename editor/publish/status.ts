@@ -1,4 +1,4 @@
-import type { Version } from '@/editor/local/loaded';
+import type { OnlineVersion } from '@/editor/local/loaded';
 import type { CodeHost, Run } from './codeHost';
 import { orElse } from './hostProblem';
 import { polled } from './polled';
@@ -14,7 +14,7 @@ export type Status = {
 
 type Watch = {
   /** What is online now: `versie.json`, without caches. */
-  version: () => Promise<Version>;
+  version: () => Promise<OnlineVersion>;
   /** Waits, in ms. */
   pause: (time: number) => Promise<void>;
 };

@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/Button';
-import { valueAt } from '@/editor/document/places';
+import { valueAtPlace } from '@/editor/document/places';
 import { editorPath } from '@/lib/pages/editor';
 import { CopyButton } from './CopyButton';
 import { EditorIcon } from './EditorIcon';
@@ -11,7 +11,7 @@ import styles from './parts.module.scss';
 export function AskInvitation() {
   const { work, open } = useEditing();
   const [name, address] = ['naam', 'email'].map((field) =>
-    String(valueAt(work.texts, { file: 'site', path: [field] }) ?? ''),
+    String(valueAtPlace(work.texts, { file: 'site', path: [field] }) ?? ''),
   );
   const message = `Dag! Ik heb iets klaarstaan voor de site van ${name}, en ik heb geen uitnodiging voor het beheer. Stuur je me er een? Dat doe je zo: open ${location.origin}${editorPath}, kies Taken, Sleutel en uitnodigingen, en dan Maak een uitnodiging.`;
   const mail = `mailto:${address}?subject=${encodeURIComponent('Een uitnodiging voor het beheer')}&body=${encodeURIComponent(message)}`;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import type { Conflict } from '@/editor/merge/merge';
-import { answersFile, download } from './download';
+import { answersDownload, download } from './download';
 import { LinkButton } from './parts';
 import styles from './parts.module.scss';
 import { useFocus } from './useFocus';
@@ -36,7 +36,9 @@ export function Conflicts({ conflicts, choose }: ConflictsProps) {
             plaats, dan staat de andere nog bij Vorige versies. Laat je die staan, dan gaan jouw antwoorden
             hier weg: neem ze eerst mee.
           </p>
-          <LinkButton onClick={() => download(answersFile(own.answers))}>Neem je antwoorden mee</LinkButton>
+          <LinkButton onClick={() => download(answersDownload(own.answers))}>
+            Neem je antwoorden mee
+          </LinkButton>
         </>
       ) : (
         <p>

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Problem } from '@/lib/content/problem';
-import { type Field, shapeAt } from '@/lib/content/schemas/shape';
+import { type FieldShape, shapeAt } from '@/lib/content/schemas/shape';
 import { FieldForm } from './FieldForm';
 import { renderInEditor, renderOnDraft } from './testing/inEditor';
 
@@ -20,7 +20,7 @@ function show({ isMissing }: { isMissing: boolean }) {
   const place = { file: 'camp', path: ['kamp', 'tot'] } as const;
   renderInEditor(
     <>
-      <FieldForm place={place} shape={shapeAt(place.file, place.path) as Field} />
+      <FieldForm place={place} shape={shapeAt(place.file, place.path) as FieldShape} />
       <button type="button">Verder</button>
     </>,
     texts,
@@ -50,7 +50,7 @@ test('a name of a group takes along what names it at each key, also past the nam
   };
   const place = { file: 'leaders', path: ['groepen', 0, 'naam'] } as const;
   const { draft, notify } = await renderOnDraft(
-    <FieldForm place={place} shape={shapeAt(place.file, place.path) as Field} />,
+    <FieldForm place={place} shape={shapeAt(place.file, place.path) as FieldShape} />,
     texts,
   );
   const input = screen.getByRole('textbox');
@@ -78,7 +78,7 @@ test('the days of camp go along with its first day, however it is typed', async 
   };
   const place = { file: 'camp', path: ['kamp', 'van'] } as const;
   const { draft, notify, unmount } = await renderOnDraft(
-    <FieldForm place={place} shape={shapeAt(place.file, place.path) as Field} />,
+    <FieldForm place={place} shape={shapeAt(place.file, place.path) as FieldShape} />,
     texts,
   );
   const input = screen.getByRole('textbox');
@@ -95,7 +95,7 @@ test('what is typed is checked after a pause, and given up for what something el
   const texts = { 'bivak.yaml': 'kop: Weg\n' };
   const place = { file: 'camp', path: ['kop'] } as const;
   const { draft } = await renderOnDraft(
-    <FieldForm place={place} shape={shapeAt(place.file, place.path) as Field} />,
+    <FieldForm place={place} shape={shapeAt(place.file, place.path) as FieldShape} />,
     texts,
   );
   const input = screen.getByRole('textbox');
@@ -111,7 +111,7 @@ test('what is typed is checked after a pause, and given up for what something el
 test('where everybody can read the files, a field for the group itself promises nothing', () => {
   const texts = { 'verhuur.yaml': 'bezet:\n  periodes:\n    - wie: Familie Peeters\n' };
   const place = { file: 'rental', path: ['bezet', 'periodes', 0, 'wie'] } as const;
-  const shape = shapeAt(place.file, place.path) as Field;
+  const shape = shapeAt(place.file, place.path) as FieldShape;
   renderInEditor(<FieldForm place={place} shape={shape} />, texts, { isPublic: true });
   expect(screen.getByRole('textbox')).toHaveAccessibleDescription(/iedereen kan het lezen.*maak het leeg/);
 });

@@ -6,9 +6,9 @@ import {
   isNameOfGroup,
   renameMessage,
 } from '@/editor/document/groupRename';
-import { type FieldPlace, placeIn, problemsAt, valueAt } from '@/editor/document/places';
+import { type FieldPlace, placeIn, problemsAt, valueAtPlace } from '@/editor/document/places';
 import { typedOf, valueFrom } from '@/editor/document/typed';
-import type { Field } from '@/lib/content/schemas/shape';
+import type { FieldShape } from '@/lib/content/schemas/shape';
 import { EditorIcon } from './EditorIcon';
 import { useEditing } from './editing';
 import { describedBy } from './forms';
@@ -19,7 +19,7 @@ import { useTyped } from './useTyped';
 import type { FieldInput } from './widgets/fieldInput';
 import { widgets } from './widgets/widgets';
 
-type FieldFormProps = { place: FieldPlace; shape: Field; focused?: boolean };
+type FieldFormProps = { place: FieldPlace; shape: FieldShape; focused?: boolean };
 
 /** In Dutch, at a field for the group itself that was filled in where everybody can read the files. */
 const publicText =
@@ -30,14 +30,14 @@ export function FieldForm({ place, shape, focused = false }: FieldFormProps) {
   const { work, readOnly, isPublic, problems: mentioned, notify } = useEditing();
   const id = useId();
   const { file, path } = place;
-  const value = valueAt(work.texts, place);
+  const value = valueAtPlace(work.texts, place);
   const was = placeIn(work.base, work.texts, place);
-  const online = was && valueAt(work.base, was);
+  const online = was && valueAtPlace(work.base, was);
   const { typed, change, finish } = useTyped(
     (words, before) => [
       { file, edit: { type: 'set', path, value: valueFrom(shape.kind, words) } },
       ...(isNameOfGroup(place) ? editsByName(before, work.base, place, words.trim()) : []),
-      ...editsByCampMove(before, place, { from: String(valueAt(before, place)), to: words }),
+      ...editsByCampMove(before, place, { from: String(valueAtPlace(before, place)), to: words }),
     ],
     (edits, before) => {
       const message = renameMessage(edits);

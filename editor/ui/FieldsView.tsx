@@ -1,6 +1,6 @@
 import { useDeferredValue, useState } from 'react';
 import { isOffered } from '@/editor/access/publicRepository';
-import { allFields, summaryOf, titleOf, trailOf, valueAt } from '@/editor/document/places';
+import { allFields, summaryOf, titleOf, trailOf, valueAtPlace } from '@/editor/document/places';
 import { contentFiles, type FileName, fileNames } from '@/lib/content/schemas/files';
 import { useEditing } from './editing';
 import { TextField } from './forms';
@@ -30,7 +30,7 @@ export function FieldsView() {
             [
               titleOf(work.texts, place),
               trailOf(work.texts, place),
-              summaryOf(valueAt(work.texts, place), shape),
+              summaryOf(valueAtPlace(work.texts, place), shape),
             ]
               .join(' ')
               .toLowerCase()

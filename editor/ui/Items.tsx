@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import type { Value } from '@/editor/document/nodes';
-import { type FieldPlace, itemsAt, sheetParts, valueAt } from '@/editor/document/places';
+import { type FieldPlace, itemsAt, sheetParts, valueAtPlace } from '@/editor/document/places';
 import type { Texts } from '@/lib/content/check/sources';
 import { emptyOf, type List } from '@/lib/content/schemas/shape';
 import { atUtcMidnight } from '@/lib/dates/days';
@@ -45,7 +45,7 @@ function inShownOrder(texts: Texts, { file, path }: FieldPlace): FieldPlace[] {
   const day = dayField({ file, path });
   if (day === undefined) return places;
   const time = (place: FieldPlace) => {
-    const written = readDay(String(valueAt(texts, { file, path: [...place.path, day] })));
+    const written = readDay(String(valueAtPlace(texts, { file, path: [...place.path, day] })));
     return written ? atUtcMidnight(written).getTime() : 0;
   };
   return places.sort((a, b) => time(a) - time(b));

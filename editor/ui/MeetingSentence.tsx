@@ -1,4 +1,4 @@
-import { type FieldPlace, valueAt } from '@/editor/document/places';
+import { type FieldPlace, valueAtPlace } from '@/editor/document/places';
 import type { Texts } from '@/lib/content/check/sources';
 import { dayOff } from '@/lib/content/kinds/dayOff';
 import { ownMeeting } from '@/lib/content/schemas/ownMeeting';
@@ -26,12 +26,12 @@ export function MeetingSentence({ place }: { place: FieldPlace }) {
 /** `om de twee weken op zaterdag, 10 tot 12 uur, de volgende keer op 3 oktober`. */
 function meetingSentence(texts: Texts, place: FieldPlace, day: CalendarDate): string | undefined {
   const everybody = siteFile.shape.werking.safeParse(
-    valueAt(texts, { file: 'site', path: ['werking'] }),
+    valueAtPlace(texts, { file: 'site', path: ['werking'] }),
   ).data;
-  const own = ownMeeting.safeParse(valueAt(texts, place) ?? {}).data;
+  const own = ownMeeting.safeParse(valueAtPlace(texts, place) ?? {}).data;
   if (!everybody || !own) return undefined;
   const rhythm = rhythmOf(everybody, own);
-  const year = (name: string) => valueAt(texts, { file: 'calendar', path: ['werkjaar', name] });
+  const year = (name: string) => valueAtPlace(texts, { file: 'calendar', path: ['werkjaar', name] });
   const [from, to] = ['van', 'tot'].map((name) => readDay(String(year(name) ?? '')));
   const written = year('geenActiviteit');
   const off = (Array.isArray(written) ? written : []).flatMap((one) => dayOff.safeParse(one).data ?? []);

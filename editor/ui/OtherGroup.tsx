@@ -1,4 +1,4 @@
-import { type OtherGroup as Group, movedTo, otherGroups } from '@/editor/document/otherGroups';
+import { type GroupToMoveTo as Group, movedTo, otherGroups } from '@/editor/document/otherGroups';
 import { type FieldPlace, titleOf } from '@/editor/document/places';
 import { useEditing } from './editing';
 import { RowButton } from './parts';

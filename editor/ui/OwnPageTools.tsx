@@ -1,7 +1,8 @@
-import type { Path, Value } from '@/editor/document/nodes';
-import { allFields, type FieldPlace, sheetParts, valueAt } from '@/editor/document/places';
+import type { Value } from '@/editor/document/nodes';
+import { allFields, type FieldPlace, sheetParts, valueAtPlace } from '@/editor/document/places';
 import { linksIn, pageIn } from '@/lib/content/check/pages';
 import type { Texts } from '@/lib/content/check/sources';
+import type { Path } from '@/lib/content/path';
 import { type BlockKind, blockKinds } from '@/lib/content/schemas/paginas';
 import { emptyOf, shapeAt } from '@/lib/content/schemas/shape';
 import { drawingOf, ownLinks } from '@/lib/pages/ownPages';
@@ -30,7 +31,7 @@ export function isOtherKind(texts: Texts, { file, path }: FieldPlace): boolean {
   return file === 'ownPages' && isBlock(path.slice(0, -1)) && isKind && isEmpty(texts, { file, path });
 }
 
-const isEmpty = (texts: Texts, place: FieldPlace) => (valueAt(texts, place) ?? undefined) === undefined;
+const isEmpty = (texts: Texts, place: FieldPlace) => (valueAtPlace(texts, place) ?? undefined) === undefined;
 
 /** The kinds of block to choose from, as long as there is none. */
 function Kinds({ place: { file, path } }: { place: FieldPlace }) {
@@ -68,7 +69,7 @@ function LinksHere({ index }: { index: number }) {
   if (!address) return null;
   const places = allFields(work.texts)
     .filter(({ place, shape }) =>
-      linksIn(shape.kind, valueAt(work.texts, place)).some((target) => pageIn(target) === address),
+      linksIn(shape.kind, valueAtPlace(work.texts, place)).some((target) => pageIn(target) === address),
     )
     .map(({ place }) => place);
   if (places.length === 0) return null;

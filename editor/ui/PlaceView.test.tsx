@@ -1,5 +1,5 @@
 import { cleanup, screen } from '@testing-library/react';
-import { withoutEmbargoed } from '@/editor/access/embargo';
+import { textWithoutEmbargoed } from '@/editor/access/embargo';
 import { PlaceView } from './PlaceView';
 import { renderInEditor } from './testing/inEditor';
 
@@ -39,7 +39,7 @@ function show(text: string, path: (string | number)[], isWithoutPrivateFields: b
 test.each([[['groepen', 0, 'leiding', 1]], [['groepen', 0, 'leiding', 1, 'naam']]])(
   'a leader under embargo is neither changed nor removed in the public texts: %j',
   (path) => {
-    show(withoutEmbargoed('girls', whole, day), path, true);
+    show(textWithoutEmbargoed('girls', whole, day), path, true);
     expect(screen.getByText(hidden)).toBeVisible();
     expect(screen.queryByLabelText('Naam')).toBeNull();
     expect(screen.queryByRole('button', { name: /^Haal .* weg$/ })).toBeNull();

@@ -9,7 +9,7 @@ import {
   sheetOf,
   sheetParts,
   titleOf,
-  valueAt,
+  valueAtPlace,
 } from '@/editor/document/places';
 import type { CheckedDraft } from '@/editor/drafts/work';
 import { secretPlace } from '@/lib/camp/secretPlace';
@@ -102,12 +102,12 @@ function hiddenUntilField({ draft, texts }: CheckedDraft, { file, path }: FieldP
   if (!draft.base.isWithoutPrivateFields) return undefined;
   if (isPlaceField(file, path)) {
     const named = file === 'camp' ? ['kamp', 'plaats', 'naam'] : path;
-    return valueAt(texts, { file, path: named }) === secretPlace
+    return valueAtPlace(texts, { file, path: named }) === secretPlace
       ? 'Waar het kamp is, blijft geheim tot de dag bij ‘Plaats geheim tot’'
       : undefined;
   }
   if (file === 'ownPages')
-    return valueAt(texts, { file, path }) === embargoedName
+    return valueAtPlace(texts, { file, path }) === embargoedName
       ? 'Wat hier staat, blijft geheim tot de dag bij ‘Pas bekend op’'
       : undefined;
   const isActivity = file === 'programme' && path[0] === 'programma';
@@ -116,7 +116,7 @@ function hiddenUntilField({ draft, texts }: CheckedDraft, { file, path }: FieldP
   const [field, hidden, why] = isActivity
     ? ['wat', secretName, 'Wat dit is, blijft geheim tot de dag bij ‘Geheim tot’']
     : ['naam', embargoedName, 'Wie dit is, blijft geheim tot de dag bij ‘Pas bekend op’'];
-  return valueAt(texts, { file, path: [...path.slice(0, at), field] }) === hidden ? why : undefined;
+  return valueAtPlace(texts, { file, path: [...path.slice(0, at), field] }) === hidden ? why : undefined;
 }
 
 /** The list around an item that is open as a whole. */

@@ -7,7 +7,7 @@ import {
   summaryOf,
   titleOf,
   trailOf,
-  valueAt,
+  valueAtPlace,
 } from '@/editor/document/places';
 import { type Shape, shapeAt } from '@/lib/content/schemas/shape';
 import { euro } from '@/lib/text/format';
@@ -36,7 +36,7 @@ function Row({ place, withTrail }: { place: FieldPlace; withTrail: boolean }) {
   if (!shape) return null;
   const isWrong = problemsBelow(problems, place).length > 0;
   const isItem = typeof place.path.at(-1) === 'number';
-  const value = valueAt(work.texts, place);
+  const value = valueAtPlace(work.texts, place);
   return (
     <li>
       <RowButton icon={isWrong ? 'alert' : 'arrow-right'} onClick={() => open({ type: 'place', place })}>

@@ -4,7 +4,14 @@ import { Scrap, type Tone } from '@/components/ui/Scrap';
 import { publicNotice } from '@/editor/access/publicRepository';
 import { type FieldKey, fieldAt, fieldKey } from '@/editor/document/fieldKey';
 import { isRecord } from '@/editor/document/identity';
-import { type FieldPlace, itemsAt, pageOf, problemsBelow, valueAt, valuesOf } from '@/editor/document/places';
+import {
+  type FieldPlace,
+  itemsAt,
+  pageOf,
+  problemsBelow,
+  valueAtPlace,
+  valuesOf,
+} from '@/editor/document/places';
 import { blockStart } from '@/editor/drafts/blockStart';
 import type { CheckedDraft } from '@/editor/drafts/work';
 import { unknownIn } from '@/lib/begin/unknown';
@@ -36,7 +43,7 @@ type Task = {
   about: (work: CheckedDraft) => string;
 };
 
-const fieldValue = (work: CheckedDraft, field: FieldKey) => valueAt(work.texts, fieldAt(field));
+const fieldValue = (work: CheckedDraft, field: FieldKey) => valueAtPlace(work.texts, fieldAt(field));
 const listOf = (work: CheckedDraft, field: FieldKey) => itemsAt(work.texts, fieldAt(field));
 const textOf = (work: CheckedDraft, field: FieldKey) => String(fieldValue(work, field) ?? '');
 
@@ -135,7 +142,7 @@ export function TasksView() {
   const isThere = ({ file, path }: FieldPlace) =>
     work.texts[fileNames[file]] !== undefined &&
     !off.some((place) => `${fieldKey(file, path)}.`.startsWith(`${place}.`)) &&
-    (path.length === 0 || valueAt(work.texts, { file, path: path.slice(0, -1) }) !== undefined);
+    (path.length === 0 || valueAtPlace(work.texts, { file, path: path.slice(0, -1) }) !== undefined);
   const shown = tasks
     .map((task) => ({ ...task, places: task.fields.map(fieldAt).filter(isThere) }))
     .filter(({ places }) => places.length > 0);

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { EditError } from '@/editor/document/document';
-import { type ChangeLine, changesBetween } from '@/editor/drafts/changes';
+import { type ChangeLine, draftChanges } from '@/editor/drafts/changes';
 import type { Draft } from '@/editor/drafts/drafts';
 import { withChange, withChangesSince } from '@/editor/merge/merge';
 import type { CodeHost, EarlierVersion } from '@/editor/publish/codeHost';
@@ -59,7 +59,7 @@ export function VersionsView({ host }: { host: CodeHost }) {
     try {
       const of = { file, commit: version.commit, now: Date.now() };
       const draft = await withEarlierVersion(host, work.draft, of);
-      const changes = changesBetween(work.texts, draft.texts);
+      const changes = draftChanges(work.texts, draft.texts);
       if (pressed.current === version) setOpened({ version, from: work.draft, draft, changes });
     } catch (error) {
       showError(error, pressed.current === version);

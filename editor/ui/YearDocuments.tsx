@@ -1,4 +1,4 @@
-import { type FieldPlace, valueAt } from '@/editor/document/places';
+import { type FieldPlace, valueAtPlace } from '@/editor/document/places';
 import { campDocuments } from '@/lib/camp/documents';
 import { documentsFile } from '@/lib/content/schemas/documenten';
 import { withoutEmpty } from '@/lib/content/yaml/source';
@@ -9,7 +9,9 @@ import { DocumentInput } from './widgets/document';
 /** The documents of one year: a file input for each insurer and age group. Name and folder of the file follow from those. */
 export function YearDocuments({ place }: { place: FieldPlace }) {
   const { work, readOnly } = useEditing();
-  const found = documentsFile.safeParse(withoutEmpty(valueAt(work.texts, { file: 'documents', path: [] })));
+  const found = documentsFile.safeParse(
+    withoutEmpty(valueAtPlace(work.texts, { file: 'documents', path: [] })),
+  );
   if (!found.success) return null;
   const [list, at] = place.path;
   const { camps, fees } = campDocuments(found.data);

@@ -10,7 +10,7 @@ export function download(file: File): void {
 }
 
 /** The answers of a group that begins, for another device; its photos are chosen there again. */
-export const answersFile = (answers: Answers): File =>
+export const answersDownload = (answers: Answers): File =>
   new File([JSON.stringify({ ...answers, fotos: {} }, null, 2)], 'antwoorden.json', {
     type: 'application/json',
   });

@@ -1,11 +1,12 @@
 import { cleanup, screen } from '@testing-library/react';
 import { exampleTexts } from '@/e2e/groups/exampleGroup';
 import { edited } from '@/editor/document/document';
-import type { Path, Value } from '@/editor/document/nodes';
+import type { Value } from '@/editor/document/nodes';
 import { type FieldPlace, itemsAt, placeOf } from '@/editor/document/places';
 import { draftOn } from '@/editor/drafts/testing/draftOn';
 import { checkContent } from '@/lib/content/check/check';
 import type { Texts } from '@/lib/content/check/sources';
+import type { Path } from '@/lib/content/path';
 import type { Problem } from '@/lib/content/problem';
 import { contentFiles, fileNames } from '@/lib/content/schemas/files';
 import { type Shape, shapeAt, shapeOf } from '@/lib/content/schemas/shape';

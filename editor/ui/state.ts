@@ -1,4 +1,4 @@
-import { type FieldPlace, pageOf, valueAt } from '@/editor/document/places';
+import { type FieldPlace, pageOf, valueAtPlace } from '@/editor/document/places';
 import type { Draft } from '@/editor/drafts/drafts';
 import type { BlockName } from '@/lib/content/blocks';
 import type { Texts } from '@/lib/content/check/sources';
@@ -138,7 +138,7 @@ export function viewIn(texts: Texts, view: View | undefined): View | undefined {
   if (file === 'site' && path[0] === 'zonder') return { type: 'blocks' };
   const gone = path.findIndex(
     (step, at) =>
-      typeof step === 'number' && valueAt(texts, { file, path: path.slice(0, at + 1) }) === undefined,
+      typeof step === 'number' && valueAtPlace(texts, { file, path: path.slice(0, at + 1) }) === undefined,
   );
   return gone < 0 ? view : { type: 'place', place: { file, path: path.slice(0, gone) } };
 }

@@ -12,7 +12,7 @@ export type AccessToken = {
   host: CodeHost;
 };
 
-export type AccessTokenStore = {
+type AccessTokenStore = {
   accessToken: AccessToken | undefined;
   /** Resolves when the token can be used. */
   use: (invitation: Invitation, name: string, options: { isRemembered: boolean }) => Promise<void>;

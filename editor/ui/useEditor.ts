@@ -2,7 +2,7 @@ import { useEffect, useMemo, useReducer, useRef } from 'react';
 import { isOnFreePages } from '@/editor/access/publicRepository';
 import { fieldAt, fieldKey } from '@/editor/document/fieldKey';
 import { isSamePlace, placeIn, problemsBelow } from '@/editor/document/places';
-import { type ChangeLine, changesBetween } from '@/editor/drafts/changes';
+import { type ChangeLine, draftChanges } from '@/editor/drafts/changes';
 import { type Draft, isOverADayOld } from '@/editor/drafts/drafts';
 import { isExample, questionCount } from '@/editor/drafts/exampleTexts';
 import type { Loaded } from '@/editor/local/loaded';
@@ -39,7 +39,7 @@ export function useEditor(draftStore: DraftStore, { saves, examples }: Pick<Load
   const isBeginning = work.draft.begun !== undefined;
   const isUnbegun = useMemo(() => isExample(work.texts), [work.texts]);
   const changes = useMemo(
-    () => (isBeginning ? [] : changesBetween(work.base, work.texts)),
+    () => (isBeginning ? [] : draftChanges(work.base, work.texts)),
     [isBeginning, work.base, work.texts],
   );
   const added = Object.keys(work.draft.files);

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { FieldKey } from '@/editor/document/fieldKey';
-import { type FromPreview, listen, type ToPreview } from '@/editor/preview/messages';
+import { type FromPreview, receiveMessages, type ToPreview } from '@/editor/preview/messages';
 import type { ShownPage } from '@/editor/preview/shown';
 import type { PageAddress } from '@/lib/pages/pages';
 
@@ -24,7 +24,7 @@ export function usePreview(options: PreviewOptions): RefObject<HTMLIFrameElement
 
   useEffect(
     () =>
-      listen<FromPreview>(
+      receiveMessages<FromPreview>(
         () => frame.current?.contentWindow ?? null,
         (message) => {
           if (message.type === 'ready') setReadyTimes((times) => times + 1);

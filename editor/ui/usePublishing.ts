@@ -23,7 +23,7 @@ type State =
   | { type: 'conflicts'; conflicts: readonly Conflict[]; own: Draft; both: Draft }
   | { type: 'sent'; commit: string; statuses: readonly Status[] };
 
-export type Publishing = {
+export type PublishingState = {
   state: State;
   send: (draft: Draft) => void;
   /**
@@ -49,7 +49,7 @@ type Options = {
 };
 
 /** Publishes the draft, and follows its commit until it is online: in every view, and when the editor is opened again. */
-export function usePublishing({ to, replace, isShown, isChanged, onSend, notify }: Options): Publishing {
+export function usePublishing({ to, replace, isShown, isChanged, onSend, notify }: Options): PublishingState {
   const [state, setState] = useState<State>({ type: 'idle' });
   const latest = useRef({ isShown, notify });
   latest.current = { isShown, notify };

@@ -13,7 +13,7 @@ import { type Problem, problemMessage } from '@/lib/content/problem';
 import { eachOnce, mustBeLater } from '@/lib/content/schemas/rules';
 import { readSource } from '@/lib/content/yaml/source';
 import { compareInYear } from '@/lib/dates/days';
-import { months, readDayMonth } from '@/lib/dates/dayWords';
+import { monthNames, readDayMonth } from '@/lib/dates/dayWords';
 import { slug } from '@/lib/text/slug';
 import { type GroupAnswer, movementNames } from './movements';
 
@@ -53,7 +53,7 @@ const address = name.refine((value) => readAddress(value) !== undefined, {
 });
 
 /** The months as they are written in Dutch, from January. */
-const month = z.string().refine((value) => months.includes(value), {
+const month = z.string().refine((value) => monthNames.includes(value), {
   error: problemMessage('de naam van een maand, bijvoorbeeld september', 'schrijf de maand voluit'),
 });
 

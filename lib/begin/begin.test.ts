@@ -8,7 +8,7 @@ import { exampleFields } from '@/lib/content/check/examples';
 import { readSources } from '@/lib/content/check/sources';
 import { describe as inWords } from '@/lib/content/problem';
 import { weekdays } from '@/lib/dates/days';
-import { months } from '@/lib/dates/dayWords';
+import { monthNames } from '@/lib/dates/dayWords';
 import { meetingGroups } from '@/lib/meetings/groups';
 import { ownLines } from '@/lib/meetings/meetingWords';
 import { contrast } from '@/lib/theme/contrast';
@@ -356,8 +356,8 @@ test('any answers that are accepted give content without problems', () => {
       dag: fc.constantFrom(...weekdays),
       van: fc.constantFrom('09:00', '14:00'),
       tot: fc.constantFrom('17:00', '22:30'),
-      vanMaand: fc.constantFrom(...months.slice(7, 11)),
-      totMaand: fc.constantFrom(...months.slice(3, 8)),
+      vanMaand: fc.constantFrom(...monthNames.slice(7, 11)),
+      totMaand: fc.constantFrom(...monthNames.slice(3, 8)),
       niet: fc.subarray(Object.keys(breaks) as Break[]),
     }),
     groepen: fc.record({ samen: fc.boolean(), lijst: groups }),

@@ -13,13 +13,13 @@ import {
   type Weekday,
   workingYearOn,
 } from '@/lib/dates/days';
-import { months, writtenDay } from '@/lib/dates/dayWords';
+import { monthNames, writtenDay } from '@/lib/dates/dayWords';
 import { coloursFromTwo } from '@/lib/theme/derivedColours';
 import type { IconName } from '@/lib/theme/icons';
 import { type Answers, countingAnswers, partNames, parts, readAddress } from './answers';
 import { blockWords } from './blockWords';
 import { builtInTexts } from './builtInTexts';
-import { breakDays, isIn } from './freeDays';
+import { breakDays, isAmong } from './freeDays';
 import { agesIn, firstAge, type GroupAnswer } from './movements';
 
 /** Drawings for age groups, from the youngest to the oldest. */
@@ -178,7 +178,7 @@ function ownMeetingOf(own: GroupAnswer['werking'], { wanneer: everybody, wat }: 
   const isOtherDay = wat.kalender && own.dag !== everybody.dag; // the calendar has the days off of everybody's day
   const year = meetings(everybody, day);
   const free = isOtherDay
-    ? meetings({ ...everybody, ...own }, day).free.filter((one) => isIn(one, [year]))
+    ? meetings({ ...everybody, ...own }, day).free.filter((one) => isAmong(one, [year]))
     : [];
   return {
     werking: {
@@ -205,15 +205,15 @@ export function meetings(
   day: CalendarDate,
 ): { from: CalendarDate; to: CalendarDate; free: CalendarDate[]; days: CalendarDate[] } {
   const year = workingYearOn(day);
-  const [first, last] = [months.indexOf(vanMaand) + 1, months.indexOf(totMaand) + 1];
+  const [first, last] = [monthNames.indexOf(vanMaand) + 1, monthNames.indexOf(totMaand) + 1];
   const from = firstWeekday(dag, { year: first >= 7 ? year : year + 1, month: first, day: 1 });
   const to = lastWeekday(dag, last > first && first >= 7 ? year : year + 1, last);
   const breaks = niet.flatMap((name) => breakDays(name, year));
   const all = compareDays(from, to) < 0 ? everyWeekday(dag, from, to) : [];
-  const days = all.filter((one) => !isIn(one, breaks));
+  const days = all.filter((one) => !isAmong(one, breaks));
   const [begin, end] = [days.at(0) ?? from, days.at(-1) ?? to];
   const free = all.filter(
-    (one) => isIn(one, breaks) && compareDays(begin, one) < 0 && compareDays(one, end) < 0,
+    (one) => isAmong(one, breaks) && compareDays(begin, one) < 0 && compareDays(one, end) < 0,
   );
   return { from: begin, to: end, free, days };
 }

@@ -61,5 +61,5 @@ function easterSunday(year: number): CalendarDate {
 }
 
 /** Whether a day is one of these. */
-export const isIn = (day: CalendarDate, days: readonly Days[]): boolean =>
+export const isAmong = (day: CalendarDate, days: readonly Days[]): boolean =>
   days.some(({ from, to }) => compareDays(from, day) <= 0 && compareDays(day, to) <= 0);

@@ -66,7 +66,7 @@ export const movements = {
   andere: { label: 'Andere', groups: [] },
 } as const satisfies Record<string, Movement>;
 
-export type MovementName = keyof typeof movements;
+type MovementName = keyof typeof movements;
 
 export const movementNames = Object.keys(movements) as [MovementName, ...MovementName[]];
 

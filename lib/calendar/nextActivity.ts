@@ -23,7 +23,7 @@ export type Special = Times & {
   where: string;
 };
 
-export type Plan = {
+export type ActivityPlan = {
   /** Of the weekly activity: `zondag`, `14 uur`, `17 uur`, `aan het lokaal`. */
   weekly: { weekday: string; at: string; until: string; where: string };
   /** Sorted by start; whole days by their first. */
@@ -33,10 +33,10 @@ export type Plan = {
 };
 
 /** When the page is read: the minute, and its day in Brussels. */
-export type Now = { minute: Minute; today: CalendarDate };
+export type PageMoment = { minute: Minute; today: CalendarDate };
 
 /** The content of the box: three lines, and a tear-off calendar with a number or a drawing in its middle. */
-export type NextActivity = {
+export type NextActivityWords = {
   state: 'later' | 'today' | 'off' | 'plain';
   label: string;
   when: string;
@@ -47,7 +47,10 @@ export type NextActivity = {
 const label = 'Volgende activiteit';
 
 /** The content at a moment. */
-export function nextActivity({ weekly, occasions, nextYear }: Plan, { minute, today }: Now): NextActivity {
+export function nextActivityAt(
+  { weekly, occasions, nextYear }: ActivityPlan,
+  { minute, today }: PageMoment,
+): NextActivityWords {
   const coming = occasions.filter(({ ends }) => ends > minute);
   const [next, ...rest] = coming;
   if (!next) return minute < nextYear.until ? betweenYears(weekly, nextYear) : anyWeek(weekly);
@@ -110,9 +113,9 @@ export function nextActivity({ weekly, occasions, nextYear }: Plan, { minute, to
 
 /** The content for any day, for the exported page: the weekday, and the days without activity. */
 export const anyWeek = (
-  { weekday, at }: Plan['weekly'],
+  { weekday, at }: ActivityPlan['weekly'],
   skipped: readonly CalendarDate[] = [],
-): NextActivity => ({
+): NextActivityWords => ({
   state: 'plain',
   label,
   when: `Elke ${weekday}, ${at}`,
@@ -120,7 +123,10 @@ export const anyWeek = (
   tearOff: ['elke', '', weekday],
 });
 
-const betweenYears = ({ weekday }: Plan['weekly'], { when, month }: Plan['nextYear']): NextActivity => ({
+const betweenYears = (
+  { weekday }: ActivityPlan['weekly'],
+  { when, month }: ActivityPlan['nextYear'],
+): NextActivityWords => ({
   state: 'plain',
   label: 'Het werkjaar zit erop',
   when: `${when} beginnen we opnieuw`,
@@ -136,7 +142,7 @@ const minutesInDay = 1440;
  * Serialises a plan for an attribute: of each occasion how many days it comes after the one before, at which minute of that day in
  * UTC it begins, and how many minutes it lasts. Most meetings are written alike, which compresses well.
  */
-export function writtenPlan({ occasions, ...rest }: Plan): string {
+export function writtenPlan({ occasions, ...rest }: ActivityPlan): string {
   let last = 0;
   const times = ({ day, begins, ends }: Times) => {
     const number = dayNumber(day);
@@ -153,7 +159,7 @@ export function writtenPlan({ occasions, ...rest }: Plan): string {
 }
 
 /** Parses what `writtenPlan` wrote; a meeting without duration is `off`. */
-export function readPlan(written: string): Plan {
+export function readPlan(written: string): ActivityPlan {
   const plan = JSON.parse(written);
   let number = 0;
   return {

@@ -1,7 +1,13 @@
 import { forEachWithAttribute, planAttribute, setText } from '@/lib/dates/datedParts';
 import { today } from '@/lib/dates/days';
 import { minuteOf } from '@/lib/dates/periods';
-import { type NextActivity, nextActivity, type Plan, readPlan, writtenPlan } from './nextActivity';
+import {
+  type ActivityPlan,
+  type NextActivityWords,
+  nextActivityAt,
+  readPlan,
+  writtenPlan,
+} from './nextActivity';
 
 /** The part of the home page with the next activity; lib/dates/datedParts.ts has those that other pages need too. */
 
@@ -9,7 +15,7 @@ const partAttribute = 'data-part';
 type Part = 'label' | 'when' | 'more' | 'top' | 'number' | 'bottom' | 'drawing';
 
 /** Attributes of the element with the next activity. */
-export const showsNextActivity = (plan: Plan) => ({ [planAttribute]: writtenPlan(plan) });
+export const showsNextActivity = (plan: ActivityPlan) => ({ [planAttribute]: writtenPlan(plan) });
 
 /** Attributes of its parts: the lines, those of the tear-off calendar, and the drawing shown without a number. */
 export const nextActivityPart = (name: Part) => ({ [partAttribute]: name, suppressHydrationWarning: true });
@@ -17,13 +23,13 @@ export const nextActivityPart = (name: Part) => ({ [partAttribute]: name, suppre
 /** Shows the next activity at a moment in every element under root that has a plan. */
 export function showNextActivities(root: ParentNode, now: Date): void {
   forEachWithAttribute(root, planAttribute, (element, plan) =>
-    showNextActivity(element, nextActivity(readPlan(plan), { minute: minuteOf(now), today: today(now) })),
+    showNextActivity(element, nextActivityAt(readPlan(plan), { minute: minuteOf(now), today: today(now) })),
   );
 }
 
 function showNextActivity(
   element: Element,
-  { state, label, when, more, tearOff: [top, number, bottom] }: NextActivity,
+  { state, label, when, more, tearOff: [top, number, bottom] }: NextActivityWords,
 ): void {
   element.setAttribute('data-state', state);
   const part = (name: Part) => element.querySelector(`[${partAttribute}=${name}]`);

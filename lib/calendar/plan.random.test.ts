@@ -6,7 +6,7 @@ import { dayOfMonth } from '@/lib/dates/dayWords';
 import { inBrussels } from '@/lib/dates/moment';
 import { type Minute, minuteOf } from '@/lib/dates/periods';
 import { type DatedEntry, datedEntries, type MeetingEntry, meetingEntries } from './entries';
-import { type NextActivity, nextActivity, readPlan, writtenPlan } from './nextActivity';
+import { type NextActivityWords, nextActivityAt, readPlan, writtenPlan } from './nextActivity';
 import { planOf } from './plan';
 
 /** Compares the box of the home page with random calendars, around every start and end in them. */
@@ -97,7 +97,12 @@ const occurrence = ({ kind, name, day, endDay, hours }: DatedEntry): Occurrence 
 });
 
 /** `all` in the order in which they begin. */
-type Claim = { box: NextActivity; now: Minute; all: readonly Occurrence[]; skipped: readonly CalendarDate[] };
+type Claim = {
+  box: NextActivityWords;
+  now: Minute;
+  all: readonly Occurrence[];
+  skipped: readonly CalendarDate[];
+};
 
 /** Why the box contradicts the calendar; undefined when it agrees. */
 function contradiction({
@@ -154,7 +159,7 @@ test('the box agrees with random calendars', () => {
       (_, nth) => midnight(shape.van) - 30 * 1440 + ((firstHour + nth * everyHours) % hoursInYear) * 60,
     );
     for (const now of [...edges.flatMap((edge) => [edge - 1, edge, edge + 1]), ...hours]) {
-      const box = nextActivity(plan, { minute: now, today: today(new Date(now * 60_000)) });
+      const box = nextActivityAt(plan, { minute: now, today: today(new Date(now * 60_000)) });
       counts[box.state] += 1;
       const why = contradiction({ box, now, all, skipped });
       if (why) throw new Error(`${new Date(now * 60_000).toISOString()} ${why}: ${JSON.stringify(box)}`);

@@ -6,7 +6,7 @@ import { readDay } from '@/lib/dates/dayWords';
 import { minuteOf } from '@/lib/dates/periods';
 import { withPlainSpaces } from '@/lib/text/words';
 import { datedEntries, meetingEntries } from './entries';
-import { anyWeek, nextActivity, readPlan, writtenPlan } from './nextActivity';
+import { anyWeek, nextActivityAt, readPlan, writtenPlan } from './nextActivity';
 import { planOf } from './plan';
 
 const entriesOf = (name: GroupName) => {
@@ -25,7 +25,7 @@ const nowAt = (moment: Date) => ({ minute: minuteOf(moment), today: today(moment
 
 /** The texts of the box at a moment: the tear-off calendar and the three lines. */
 function textAt(moment: string, plan = plans.full) {
-  const { label, when, more, tearOff } = nextActivity(plan, nowAt(new Date(moment)));
+  const { label, when, more, tearOff } = nextActivityAt(plan, nowAt(new Date(moment)));
   return [tearOff.join(' '), label, when, more].map(withPlainSpaces);
 }
 
@@ -319,7 +319,7 @@ test('at any minute of three years no past day is shown', () => {
       fc.constantFrom<GroupName>('full', 'small'),
       fc.integer({ min: first ?? 0, max: last ?? 0 }),
       (group, minute) => {
-        const shown = nextActivity(plans[group], nowAt(new Date(minute * 60_000)));
+        const shown = nextActivityAt(plans[group], nowAt(new Date(minute * 60_000)));
         const next = plans[group].occasions.find(({ ends }) => ends > minute);
         expect(shown.state === 'plain').toBe(next === undefined);
         expect(Object.values(shown).join(' ')).not.toMatch(/undefined|null|NaN/);

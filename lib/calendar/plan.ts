@@ -8,7 +8,7 @@ import { timeOfDay } from '@/lib/text/format';
 import { capitalised } from '@/lib/text/words';
 import { endOf } from './calendarWords';
 import { type DatedEntry, hasSeveralDays, type MeetingEntry } from './entries';
-import type { MeetingDay, Plan, Special } from './nextActivity';
+import type { ActivityPlan, MeetingDay, Special } from './nextActivity';
 import { phasesOf } from './phases';
 
 type PlanOptions = {
@@ -23,7 +23,7 @@ type PlanOptions = {
  * a rhythm of their own, it is the first of those, by name. Camp has its own box: it is included only where something follows it,
  * which would else be shown before it.
  */
-export function planOf({ meetings: [usual], dated, since }: PlanOptions): Plan {
+export function planOf({ meetings: [usual], dated, since }: PlanOptions): ActivityPlan {
   const { days, skipped, rhythm } = usual;
   const { from, to } = rhythm;
   const own = usual.who ? ownMeetings(usual) : [];

@@ -1,3 +1,4 @@
+import type { Path } from '@/lib/content/path';
 import type { Documents } from '@/lib/content/schemas/content';
 import { slug } from '@/lib/text/slug';
 
@@ -11,7 +12,7 @@ export type CampDocument = {
   /** On the site. */
   href: string;
   /** The field of the documents file that lists it, for messages. */
-  place: readonly (string | number)[];
+  place: Path;
   /** Announced: its file does not exist yet. */
   expected?: true;
 };

@@ -4,7 +4,7 @@ import type { Minute, Period } from '@/lib/dates/periods';
 import { type CampWindow, campYearsAround } from './season';
 
 /** A camp, and the periods in which it is the next that starts or under way. */
-export type NextCamp<Camp> = { camp: Camp; periods: Period[] };
+type NextCamp<Camp> = { camp: Camp; periods: Period[] };
 
 /**
  * Returns when each of several camps, of every year, is the one to count to. After the years that a build knows it is the first of

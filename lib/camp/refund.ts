@@ -28,7 +28,7 @@ export const comesAttribute = 'data-comes';
 export const calledAttribute = 'data-called';
 
 /** The names of the three questions. */
-export const questions = ['ziekenfonds', 'bivak', 'wie'] as const;
+export const refundQuestions = ['ziekenfonds', 'bivak', 'wie'] as const;
 
 /** The form of the insurer, the certificate instead, one of them announced, or none. */
 export type RefundKind = 'own' | 'neutral' | 'waits' | 'none';
@@ -49,7 +49,7 @@ export type Asked = {
 };
 
 /** The state of a document in the list; undefined when it is not listed. */
-export type Listed = 'there' | 'expected' | undefined;
+export type DocumentState = 'there' | 'expected' | undefined;
 
 export type Refund = {
   /** Undefined while a question is open. */
@@ -81,7 +81,7 @@ export const generalAnswer: Refund = {
  */
 export function answerTo(
   { insurer, file, year, who, camp }: Asked,
-  listed: (href: string, isStart?: boolean) => Listed,
+  listed: (href: string, isStart?: boolean) => DocumentState,
   when: string | null | undefined,
 ): Refund {
   if (!listed(hrefOf(`${year}/`), true)) {
@@ -126,7 +126,7 @@ export function insurersOf(camps: readonly DocumentYear[]): { file: string; insu
 }
 
 /** Returns a function that looks up a document of these years by its address, or by how its address begins. */
-function listedIn(camps: readonly DocumentYear[]): (href: string, isStart?: boolean) => Listed {
+function listedIn(camps: readonly DocumentYear[]): (href: string, isStart?: boolean) => DocumentState {
   const documents = camps.flatMap(documentsOf);
   return (href, isStart) => {
     const found = documents.find((one) => (isStart ? one.href.startsWith(href) : one.href === href));

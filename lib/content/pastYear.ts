@@ -1,13 +1,14 @@
 import { type Values, valueByPath } from '@/lib/content/blocks';
+import type { Path } from '@/lib/content/path';
 import { type FileName, leaderFiles } from '@/lib/content/schemas/files';
 import { addDays, type CalendarDate, compareDays } from '@/lib/dates/days';
 import { readDay, writtenDay } from '@/lib/dates/dayWords';
 import { campYear, newSeason } from '@/lib/dates/season';
 
 /** One list of which items are over, with those items. */
-export type PastList = {
+type PastList = {
   file: FileName;
-  path: readonly (string | number)[];
+  path: Path;
   /** In Dutch: `Programma`. */
   title: string;
   /** In the order of the list. */
@@ -21,7 +22,7 @@ export type PastList = {
 export type PastYear = {
   lists: readonly PastList[];
   /** First and last meetings of an earlier year: the day of this year that they move to, and a clause that says so. */
-  moved: readonly { file: FileName; path: readonly (string | number)[]; value: string; words: string }[];
+  moved: readonly { file: FileName; path: Path; value: string; words: string }[];
   /** The year of a booklet that is over and not switched off: it has much that is used again. */
   booklet?: number | undefined;
 };
@@ -72,7 +73,7 @@ const ownMeetings = (values: Values) =>
   leaderFiles.flatMap((file) => {
     const groups = valueByPath(values, `${file}.groepen`);
     return (Array.isArray(groups) ? groups : []).flatMap((group, index) => {
-      const path: readonly (string | number)[] = ['groepen', index, 'werking'];
+      const path: Path = ['groepen', index, 'werking'];
       const meetings = valueByPath(group, 'werking');
       return meetings ? [{ file, path, meetings, name: word(group, 'naam') }] : [];
     });

@@ -4,7 +4,7 @@ import { type CalendarDate, type DayMonth, existingDay, weekdayOf } from './days
 /** Formats and parses days in Dutch. A no-break space joins a number and its word. */
 
 /** January first. */
-export const months: readonly string[] = [
+export const monthNames: readonly string[] = [
   'januari',
   'februari',
   'maart',
@@ -20,7 +20,7 @@ export const months: readonly string[] = [
 ];
 
 /** `{ day: 21, month: 7 }` → `juli`. */
-export const monthName = ({ month }: DayMonth): string => months[month - 1] ?? '';
+export const monthName = ({ month }: DayMonth): string => monthNames[month - 1] ?? '';
 
 /** `za`, for a day on a Saturday. */
 export const shortWeekday = (day: CalendarDate): string => weekdayOf(day).slice(0, 2);
@@ -61,7 +61,7 @@ export const writtenDay = (day: CalendarDate): string => `${day.day} ${monthName
 /** `27 september 2026` → `{ day: 27, month: 9, year: 2026 }`; undefined for anything else, a 31 November too. */
 export function readDay(text: string): CalendarDate | undefined {
   const [, day, monthWord = '', year] = /^(\d{1,2}) ([a-z]+) (\d{4})$/.exec(text.trim().toLowerCase()) ?? [];
-  return existingDay({ day: Number(day), month: months.indexOf(monthWord) + 1, year: Number(year) });
+  return existingDay({ day: Number(day), month: monthNames.indexOf(monthWord) + 1, year: Number(year) });
 }
 
 /** `21 juli` → `{ day: 21, month: 7 }`, 29 februari included; undefined for anything else, a year behind it too. */

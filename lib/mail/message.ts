@@ -4,7 +4,7 @@ export const messageFields = ['name', 'email', 'subject', 'message'] as const;
 export type Message = Record<(typeof messageFields)[number], string>;
 
 /** The four values as they stand in the form; a field that is missing counts as empty. */
-export function readMessage(form: HTMLFormElement): Message {
+export function messageIn(form: HTMLFormElement): Message {
   const values = new FormData(form);
   const read = (field: string) => String(values.get(field) ?? '');
   return { name: read('name'), email: read('email'), subject: read('subject'), message: read('message') };

@@ -1,11 +1,11 @@
 import { failureAdvice, failureReason, isAnswer, isSuccess, type MailAnswer, NoAnswer } from './failure';
-import { messageForm, readMessage } from './message';
+import { messageForm, messageIn } from './message';
 import { mailOrigin } from './origin';
 
 /** Which service, template and account of the provider the form uses; public by design, from the content. */
 export type Identifiers = { service: string; template: string; publicKey: string };
 
-export type Outcome = { sent: true } | { sent: false; reason: string; advice?: string | undefined };
+export type SendOutcome = { sent: true } | { sent: false; reason: string; advice?: string | undefined };
 
 /** How long a visitor waits; the library itself would wait for ever. */
 export const patience = 15_000;
@@ -15,9 +15,9 @@ export const patience = 15_000;
  * @param target the form, or a selector of it
  * @returns `reason` is in words for the visitor, or in those of the provider, with `advice` then; after a time-out the message may still arrive.
  */
-export async function sendMessage(target: HTMLFormElement | string, ids: Identifiers): Promise<Outcome> {
+export async function sendMessage(target: HTMLFormElement | string, ids: Identifiers): Promise<SendOutcome> {
   try {
-    const form = messageForm(readMessage(checkedForm(target, ids)));
+    const form = messageForm(messageIn(checkedForm(target, ids)));
     return outcome(await inTime(post(form, ids)));
   } catch (problem) {
     if (isAnswer(problem)) return outcome(problem);
@@ -41,7 +41,7 @@ export async function loadLibrary() {
   }
 }
 
-const outcome = (answer: MailAnswer): Outcome =>
+const outcome = (answer: MailAnswer): SendOutcome =>
   isSuccess(answer)
     ? { sent: true }
     : { sent: false, reason: failureReason(answer), advice: failureAdvice(answer) };

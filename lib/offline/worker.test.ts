@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readAlong, writtenAlong } from './attributes';
-import { alongDelay, filesIn, maxAge, maxBytes, networkTimeout, workerIn } from './worker';
+import { alongDelay, filesNamedIn, maxAge, maxKeptBytes, networkTimeout, workerIn } from './worker';
 
 const origin = 'https://groep.example';
 const style = '/_next/static/chunks/a.css';
@@ -195,7 +195,7 @@ test('nothing comes along for a visitor who saves data, nor outside of its weeks
 });
 
 test('all together stays below its bytes: pages read maxAge ago go first, with the files that no other names', async () => {
-  const room = maxBytes - 10_000;
+  const room = maxKeptBytes - 10_000;
   const big = '/_next/static/chunks/big.css';
   const [half, most] = ['é'.repeat(room / 4), 'x'.repeat(room)]; // two bytes each, and one
   const { state, visit, store } = world({
@@ -213,7 +213,7 @@ test('all together stays below its bytes: pages read maxAge ago go first, with t
     const bytes = await Promise.all(
       [...store.values()].map(async (one) => (await one.clone().arrayBuffer()).byteLength),
     );
-    expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(maxBytes);
+    expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(maxKeptBytes);
     return [...store.keys()].filter((one) => one !== style && one !== font).sort();
   };
   expect(await cached('/een/')).toEqual([big, '/een/']);
@@ -243,7 +243,7 @@ test('an icon, which has one name in all versions, takes the pages that named it
 
 test('the files of a page are its styles, fonts, icons and own script, and not the framework or photos', () => {
   const html = `<link href="${style}"/><script data-own="/_next/static/chunks/own.js" data-late="/_next/static/chunks/react.js"></script><img src="/icons/logo.svg"/><img src="/fotos/jelle.avif"/>`;
-  expect(filesIn(html)).toEqual([style, '/_next/static/chunks/own.js', '/icons/logo.svg']);
+  expect(filesNamedIn(html)).toEqual([style, '/_next/static/chunks/own.js', '/icons/logo.svg']);
 });
 
 test('pages come along in their period only', () => {

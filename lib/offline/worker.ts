@@ -19,7 +19,7 @@ export const maxAge = 30 * 24 * hours;
 /** ms after which a page that comes along is fetched again. */
 const freshFor = 12 * hours;
 /** Bytes of all pages and files together, unpacked. */
-export const maxBytes = 3 * 1024 * 1024;
+export const maxKeptBytes = 3 * 1024 * 1024;
 
 const cacheName = 'gelezen';
 /** Headers of what is cached: its bytes; of a page when it was read, until when it stays, and the files that it names. */
@@ -133,7 +133,7 @@ export function workerIn({ origin, fetch, caches, now, wait, savesData }: Worker
    * @throws {Error} when one does not arrive: the page is not stored then
    */
   async function collect(cache: Cache, text: string, files: Map<string, Response>): Promise<void> {
-    for (const name of filesIn(text)) {
+    for (const name of filesNamedIn(text)) {
       if (files.has(name)) continue;
       let file = isHashed(name) ? await cache.match(name) : undefined;
       if (!file) {
@@ -176,7 +176,7 @@ export function workerIn({ origin, fetch, caches, now, wait, savesData }: Worker
       const files = headers.get(filesOf)?.split(' ').filter(Boolean) ?? [];
       const added = [path, ...files].filter((name) => !stay.has(name));
       const more = added.reduce((all, name) => all + (bytes.get(name) ?? Number.POSITIVE_INFINITY), 0);
-      if (sum + more > maxBytes || !mayStay(path, files)) continue;
+      if (sum + more > maxKeptBytes || !mayStay(path, files)) continue;
       sum += more;
       for (const name of added) stay.add(name);
     }
@@ -218,7 +218,7 @@ const isHashed = (path: string) => hashedFolders.some((folder) => path.startsWit
 const isIcon = (path: string) => /^\/icons\/[\w-]+\.svg$/.test(path);
 
 /** The hashed files and icons that a page or a style sheet names; not the framework, which a page loads only when it is touched. */
-export const filesIn = (text: string): string[] => [
+export const filesNamedIn = (text: string): string[] => [
   ...new Set(
     [...text.matchAll(named)].map(([, path = '']) => path).filter((path) => isHashed(path) || isIcon(path)),
   ),

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import type { PhotoRecord } from './variants';
 
 /** `.cache/photos/manifest.json`: photos by their path below `content/fotos`, and how the original looked then. */
-export type Manifest = {
+export type PhotoManifest = {
   settings: string;
   photos: Record<string, PhotoRecord & { size: number; mtimeMs: number }>;
 };
 
-let known: { mtimeMs: number; photos: Manifest['photos'] } | undefined;
+let known: { mtimeMs: number; photos: PhotoManifest['photos'] } | undefined;
 
 /**
  * The record of a photo by its path below `content/fotos`. Rereads the manifest after a change, so that `npm run dev`
@@ -21,7 +21,7 @@ export function photoRecord(name: string): PhotoRecord {
   if (mtimeMs === undefined)
     throw new Error(`${file} is missing. Run "npm run build" or "npm run dev" first.`);
   if (known?.mtimeMs !== mtimeMs) {
-    const manifest: Manifest = JSON.parse(readFileSync(file, 'utf8'));
+    const manifest: PhotoManifest = JSON.parse(readFileSync(file, 'utf8'));
     known = { mtimeMs, photos: manifest.photos };
   }
   const record = known.photos[name.normalize('NFC')];

@@ -7,7 +7,7 @@ import { exampleTexts } from '@/e2e/groups/exampleGroup';
 import { checkContent } from '@/lib/content/check/check';
 import { withRecords } from '@/lib/photos/photo';
 import { withPlainSpaces } from '@/lib/text/words';
-import { changesBetween } from './changes';
+import { programmeChanges } from './changes';
 import { formerProgramme } from './history';
 import { programmeOf } from './programme';
 
@@ -25,7 +25,7 @@ const all = (entries: string[]) => `programma:\n${entries.map((one) => `  - { ${
 function changes(before: string[], after: string[]): string[] {
   const [was, now] = [before, after].map((entries) => programmeOf(contentWith(all(entries))));
   if (!was || !now) throw new Error('no programme');
-  return [...changesBetween(was, now, today).values()].map(withPlainSpaces);
+  return [...programmeChanges(was, now, today).values()].map(withPlainSpaces);
 }
 
 const swim = 'datum: 9 december 2026, voor: [Kwakers], wat: Zwemmen';

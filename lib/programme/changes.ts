@@ -18,7 +18,7 @@ const soon = 28;
  * when the same groups do something with the same name; when that can be more than one, there is no message; of a secret there is none either.
  * @param hall what it is called, with its article
  */
-export function changesBetween(
+export function programmeChanges(
   before: Programme,
   after: Programme,
   today: CalendarDate,

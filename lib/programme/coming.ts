@@ -4,7 +4,15 @@ import { addDays, type CalendarDate, compareDays } from '@/lib/dates/days';
 import { minuteAt, startOf } from '@/lib/dates/moment';
 import type { Period } from '@/lib/dates/periods';
 import { type Group, meetingDaysIn } from '@/lib/meetings/groups';
-import { type Activity, activitiesFor, type Day, does, endsAt, hoursFor, type Programme } from './programme';
+import {
+  type Activity,
+  activitiesFor,
+  does,
+  endsAt,
+  hoursFor,
+  type Programme,
+  type ProgrammeDay,
+} from './programme';
 
 /** What other pages say of the programme: from the day of the build, for as long as a site may lie there without a new build. */
 
@@ -22,7 +30,7 @@ export const comingLasts = 14;
 export function comingDays(
   programme: Programme,
   built: CalendarDate,
-): { day: Day; period: Required<Period> }[] {
+): { day: ProgrammeDay; period: Required<Period> }[] {
   const days = programme.days.filter(({ isNamedLater }) => !isNamedLater);
   return days.flatMap((day, index) => {
     const from = days[index - 1]?.ends ?? 0;
@@ -78,8 +86,8 @@ export function nextTimes(
   group: Group,
   built: CalendarDate,
 ): NextTime[] {
-  const isOpen = ({ open }: Day) => open.some(({ id }) => id === group.id);
-  const written = (day: Day) => day.activities.filter((activity) => does(activity, group));
+  const isOpen = ({ open }: ProgrammeDay) => open.some(({ id }) => id === group.id);
+  const written = (day: ProgrammeDay) => day.activities.filter((activity) => does(activity, group));
   const usual = (day: CalendarDate) => ({ day, activity: undefined, ends: minuteAt(day, group.rhythm.to) });
   const times = programme
     ? programme.days.flatMap((day) => [

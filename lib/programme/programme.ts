@@ -41,7 +41,7 @@ export type Activity = {
 };
 
 /** A day of the programme. */
-export type Day = {
+export type ProgrammeDay = {
   day: CalendarDate;
   /** Whether a group meets on it by its rhythm; else something has its own date. */
   isUsual: boolean;
@@ -65,7 +65,7 @@ export type Day = {
 export type Programme = {
   groups: readonly Group[];
   /** Sorted by day. */
-  days: readonly Day[];
+  days: readonly ProgrammeDay[];
   /** The last day of which the group wrote something; undefined for an empty programme. */
   filledUntil: CalendarDate | undefined;
   /** The first usual day with activity, and when the last one is over; undefined without a calendar. */
@@ -106,7 +106,7 @@ export function programmeOf(content: ProgrammeContent): Programme | undefined {
       (activity) => isWeekendOver(activity, day) && groups.every((group) => does(activity, group)),
     );
   const dates = unique([...usual.filter((day) => !isAway(day)), ...written.map(({ day }) => day)]);
-  const days = dates.map((day): Day => {
+  const days = dates.map((day): ProgrammeDay => {
     const activities = written.filter((activity) => isSameDay(activity.day, day));
     const isThatDay = (other: CalendarDate) => isSameDay(other, day);
     const isUsual = usual.some(isThatDay);
@@ -155,7 +155,7 @@ export function programmeOf(content: ProgrammeContent): Programme | undefined {
 }
 
 /** Whether it lasts longer than a day and the night after it. */
-export const isLong = ({ day, endDay }: Pick<Activity, 'day' | 'endDay'>, { from, to }: Hours): boolean =>
+export const lastsLong = ({ day, endDay }: Pick<Activity, 'day' | 'endDay'>, { from, to }: Hours): boolean =>
   daysBetween(day, endDay) > (from && to && to < from ? 1 : 0) ||
   (daysBetween(day, endDay) > 0 && !(from && to));
 
@@ -165,7 +165,7 @@ const isWeekendOver = (activity: Activity, day: CalendarDate) =>
   activity.cancelled === undefined &&
   compareDays(activity.day, day) < 0 &&
   compareDays(day, activity.endDay) <= 0 &&
-  isLong(activity, activity.times[0]?.hours ?? {});
+  lastsLong(activity, activity.times[0]?.hours ?? {});
 
 /** Whether a group is among those that do something. */
 export const does = ({ groups }: Pick<Activity, 'groups'>, group: Group): boolean =>
@@ -185,7 +185,11 @@ function isInstead(activity: Activity, usual: CalendarDate, group: Group) {
 }
 
 /** Whether each group of an activity finds it on a usual day after it. */
-const isWholly = (activity: Activity, named: ReadonlySet<Activity>, days: readonly Omit<Day, 'ends'>[]) =>
+const isWholly = (
+  activity: Activity,
+  named: ReadonlySet<Activity>,
+  days: readonly Omit<ProgrammeDay, 'ends'>[],
+) =>
   named.has(activity) &&
   activity.groups.every((group) =>
     days.some(
@@ -194,7 +198,7 @@ const isWholly = (activity: Activity, named: ReadonlySet<Activity>, days: readon
     ),
   );
 
-function endOfDay({ day, activities, open }: Day): Minute {
+function endOfDay({ day, activities, open }: ProgrammeDay): Minute {
   const ends = activities.flatMap((activity) => activity.times.map(({ hours }) => endsAt(activity, hours)));
   ends.push(...open.map(({ rhythm }) => minuteAt(day, rhythm.to)));
   return ends.length > 0 ? Math.max(...ends) : startOf(addDays(day, 1));

@@ -3,14 +3,14 @@ import { dayOfMonth } from '@/lib/dates/dayWords';
 import { hours as hourWords, timeOfDay } from '@/lib/text/format';
 import { bareText } from '@/lib/text/sourceMarkers';
 import { capitalised } from '@/lib/text/words';
-import { type Activity, type Hours, isLong } from './programme';
+import { type Activity, type Hours, lastsLong } from './programme';
 
 /** Dates and hours of activities in words. */
 
 /** `14 tot 17 uur`, `20 uur`, `tot 18 uur`, `Vrijdag 19 uur tot zondag 11 uur`; undefined for a whole day. */
 export function timesInWords(dates: Pick<Activity, 'day' | 'endDay'>, hours: Hours): string | undefined {
   const { from, to } = hours;
-  if (isLong(dates, hours)) {
+  if (lastsLong(dates, hours)) {
     const at = (day: CalendarDate, time: string | undefined) =>
       [weekdayOf(day), time && timeOfDay(time)].filter(Boolean).join(' ');
     return `${capitalised(at(dates.day, from))} tot ${at(dates.endDay, to)}`;
@@ -24,7 +24,7 @@ export function timesInWords(dates: Pick<Activity, 'day' | 'endDay'>, hours: Hou
 export function oddTimes(activity: Activity, usual: CalendarDate): string | undefined {
   const { hours = {}, isUsual = false } = activity.times[0] ?? {};
   const isThatDay = daysBetween(activity.day, usual) === 0;
-  if (isLong(activity, hours)) return `${weekdayOf(activity.day)} tot ${weekdayOf(activity.endDay)}`;
+  if (lastsLong(activity, hours)) return `${weekdayOf(activity.day)} tot ${weekdayOf(activity.endDay)}`;
   if (isThatDay) return isUsual ? undefined : timesInWords(activity, hours);
   return [weekdayOf(activity.day), hours.from && timeOfDay(hours.from)].filter(Boolean).join(', ');
 }

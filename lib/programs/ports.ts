@@ -8,7 +8,7 @@ export async function freePort(wished = 0): Promise<number> {
   if (wished === 0) return (await bound(0)) ?? freePort();
   for (let port = wished; port < wished + 100; port += 1) {
     // asked too: on some systems a port can be bound on one address while a server answers on another
-    if (!(await answers(port)) && (await bound(port)) !== undefined) return port;
+    if (!(await isListening(port)) && (await bound(port)) !== undefined) return port;
   }
   throw new Error(`No free port between ${wished} and ${wished + 99}.`);
 }
@@ -16,14 +16,14 @@ export async function freePort(wished = 0): Promise<number> {
 /** Waits until something listens on the port of this computer. @throws Error after `seconds` */
 export async function listening(port: number, seconds = 30): Promise<void> {
   for (const end = Date.now() + seconds * 1000; Date.now() < end; ) {
-    if (await answers(port)) return;
+    if (await isListening(port)) return;
     await new Promise((wake) => setTimeout(wake, 50));
   }
   throw new Error(`Nothing listens on port ${port} after ${seconds} seconds.`);
 }
 
 /** Whether something listens on the port of this computer, on either family: 127.0.0.1 or ::1. */
-export function answers(port: number): Promise<boolean> {
+export function isListening(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, 'localhost');
     socket.once('connect', () => {

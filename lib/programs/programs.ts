@@ -1,7 +1,7 @@
 import { type SpawnOptions, spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { answers } from './ports';
+import { isListening } from './ports';
 
 /** Starting other programs, for commands, tools and tests: always the program itself, without npx and without a shell. */
 
@@ -101,7 +101,7 @@ export async function startServer(
   child.once('error', (error) => {
     failure = error;
   });
-  while (!(await answers(port))) {
+  while (!(await isListening(port))) {
     if (failure) throw failure;
     if (child.exitCode !== null) throw new Error(`${program} stopped at once:\n${output}`);
     await new Promise((wake) => setTimeout(wake, 20));

@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate, compareDays, firstWeekday, weekdayOf } from '@/lib/dates/days';
 import { bareText } from '@/lib/text/sourceMarkers';
 import { type DayPart, isTaken, timeSpanOf } from './dayParts';
-import { isShown } from './months';
+import { isInMonths } from './months';
 import type { HallByPart } from './partRequest';
 import { type Estimate, estimate, type PriceList, paidFor, type Rate, tooShortFor } from './prices';
 import type { RenterKind } from './request';
@@ -55,7 +55,7 @@ export function nextFreeWeekends(taken: readonly Stay[], since: CalendarDate, co
   const found: Stay[] = [];
   for (let day = since; found.length < count; day = addDays(day, 1)) {
     const weekend = { from: day, until: addDays(day, 2) };
-    if (!isShown(weekend, since)) break;
+    if (!isInMonths(weekend, since)) break;
     if (weekdayOf(day) === 'vrijdag' && !takenBy(taken, weekend)) found.push(weekend);
   }
   return found;
@@ -66,7 +66,7 @@ export function nextFreeParts({ parts, taken = [] }: HallByPart, since: Calendar
   const found: { day: CalendarDate; part: DayPart }[] = [];
   for (
     let day = since;
-    found.length < count && isShown({ from: day, until: day }, since);
+    found.length < count && isInMonths({ from: day, until: day }, since);
     day = addDays(day, 1)
   ) {
     const part = parts.find((one) => !isTaken(taken, timeSpanOf(day, one)));

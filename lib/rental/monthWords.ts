@@ -1,4 +1,4 @@
-import { monthName, months } from '@/lib/dates/dayWords';
+import { monthName, monthNames } from '@/lib/dates/dayWords';
 import { capitalised, listed, noBreak } from '@/lib/text/words';
 import type { Month } from './months';
 import type { Stay } from './stay';
@@ -10,7 +10,7 @@ export const monthTitle = ({ month }: Month): string => capitalised(monthName({ 
 
 /** `{ month: 12 }` → `dec`. */
 export const shortMonth = ({ month }: Pick<Month, 'month'>): string =>
-  month === 3 ? 'mrt' : (months[month - 1] ?? '').slice(0, 3);
+  month === 3 ? 'mrt' : (monthNames[month - 1] ?? '').slice(0, 3);
 
 /** The taken days of a month: `Bezet van 4 tot 6, 11 tot 13 en 26 tot 2 jan`, or that nothing is. */
 export function takenWords(stays: readonly Stay[]): string {

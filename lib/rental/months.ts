@@ -27,7 +27,7 @@ export function monthsFrom({ year, month }: Month, count = monthsAhead): Month[]
 }
 
 /** Whether all nights of a stay lie in the months that the calendar shows on a day. */
-export function isShown({ until }: Stay, today: CalendarDate): boolean {
+export function isInMonths({ until }: Stay, today: CalendarDate): boolean {
   const last = monthsFrom(today).at(-1);
   return last !== undefined && compareDays(until, dayAfter(last)) <= 0;
 }

@@ -3,7 +3,7 @@ import { dayOfMonth } from '@/lib/dates/dayWords';
 import { hours } from '@/lib/text/format';
 import { capitalised, listed } from '@/lib/text/words';
 import { type DayPart, isTaken, lengthOf, type TimeSpan, type Times, timeSpanOf } from './dayParts';
-import { isShown } from './months';
+import { isInMonths } from './months';
 import { type Estimate, inCents, type Line, sumOf } from './prices';
 
 /** A request for parts of one day, or for hours of it: pure functions, also for the browser. */
@@ -73,7 +73,7 @@ function dayProblem(
   if (asked.length === 0) return { type: 'noParts', day, free };
   const refused = asked.filter((times) => !isFree(times));
   if (refused.length > 0) return { type: 'partsTaken', day, hours: namesOf(refused), free };
-  const isKnown = taken && isShown({ from: day, until: day }, today);
+  const isKnown = taken && isInMonths({ from: day, until: day }, today);
   return { type: isKnown ? 'partsFree' : 'partsUnknown', day, hours: namesOf(asked) };
 }
 

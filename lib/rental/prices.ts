@@ -44,7 +44,7 @@ function rateOn({ from, until, rates }: PriceList, day: CalendarDate): Rate | un
 }
 
 /** So many nights of a stay at one rate. */
-export type PricePart = { rate: Rate; nights: number };
+type PricePart = { rate: Rate; nights: number };
 
 /** The rates that a stay falls under, in their order, with its nights; undefined when a night has no price. */
 export function priceParts(prices: PriceList, stay: Stay): PricePart[] | undefined {

@@ -1,6 +1,6 @@
 import { type CalendarDate, compareDays } from '@/lib/dates/days';
 import type { ChangeHours } from './dayParts';
-import { isShown } from './months';
+import { isInMonths } from './months';
 import { changingDays, nearby } from './nearby';
 import { type HallByPart, type PartProblem, type PartWishes, partAnswer } from './partRequest';
 import {
@@ -171,7 +171,7 @@ function stayProblems({ taken, prices }: Hall, stay: Stay, today: CalendarDate):
   if (rate) return [{ type: 'tooShort', nights: nightsOf(stay), rate }];
   const { leaves, comes } = changingDays(taken ?? [], stay);
   return [
-    { type: !taken ? 'unknown' : isShown(stay, today) ? 'free' : 'far', stay },
+    { type: !taken ? 'unknown' : isInMonths(stay, today) ? 'free' : 'far', stay },
     ...(leaves ? [{ type: 'leaves', day: stay.from } as const] : []),
     ...(comes ? [{ type: 'comes', day: stay.until } as const] : []),
     ...(prices && !priceParts(prices, stay) ? [{ type: 'noPrice' } as const] : []),

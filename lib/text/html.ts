@@ -4,7 +4,7 @@ export type Element = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.ChildNode | DefaultTreeAdapterTypes.Document;
 
 /** Replaces the text between two offsets. */
-export type Edit = { from: number; to: number; text: string };
+export type HtmlEdit = { from: number; to: number; text: string };
 
 /**
  * All elements of a page in order, with their places in its text. Parsed as without scripting: what stands in a
@@ -34,19 +34,19 @@ export function textOf(element: Element): string {
 }
 
 /** Offsets of an element in the text of its page. @throws {Error} for an element that the parser made up */
-export function placeOf(element: Element): { from: number; to: number } {
+export function offsetsOf(element: Element): { from: number; to: number } {
   const place = element.sourceCodeLocation;
   if (!place) throw new Error(`The page holds no <${element.tagName}> of its own.`);
   return { from: place.startOffset, to: place.endOffset };
 }
 
 /** The edit that removes an element. */
-export function removal(element: Element): Edit {
-  return { ...placeOf(element), text: '' };
+export function removal(element: Element): HtmlEdit {
+  return { ...offsetsOf(element), text: '' };
 }
 
 /** The text with all edits made; they may not overlap. */
-export function edited(html: string, edits: readonly Edit[]): string {
+export function editedHtml(html: string, edits: readonly HtmlEdit[]): string {
   return [...edits]
     .sort((a, b) => b.from - a.from)
     .reduce((rest, { from, to, text }) => rest.slice(0, from) + text + rest.slice(to), html);

@@ -1,7 +1,7 @@
 import { compareVersions } from './version';
 
 /** What a version brings, in Dutch, for who leads a group: each line in Markdown, with links and bold. */
-export type News = {
+export type VersionNews = {
   version: string;
   /** As it is written: `24 november 2026`. */
   date: string;
@@ -23,7 +23,7 @@ const headings = {
 } as const;
 
 /** Parses the text of `docs/NIEUW.md`: each version, in its order. @throws Error for a version without its three parts */
-export function newsIn(text: string): News[] {
+export function newsIn(text: string): VersionNews[] {
   const [, ...sections] = text.replaceAll('\r\n', '\n').split(/^## /m);
   return sections.map((section) => {
     const [heading = '', ...lines] = section.split('\n');
@@ -52,7 +52,7 @@ const itemsIn = (body: string): string[] =>
     .filter(Boolean);
 
 /** The news of the versions after one, the newest first. @param text of `docs/NIEUW.md` */
-export const newsSince = (text: string, version: string): News[] =>
+export const newsSince = (text: string, version: string): VersionNews[] =>
   newsIn(text)
     .filter((news) => compareVersions(news.version, version) > 0)
     .sort((one, other) => compareVersions(other.version, one.version));

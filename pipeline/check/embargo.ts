@@ -1,4 +1,4 @@
-import { isKnown, nameOf, shownPhotos } from '@/lib/content/check/embargo';
+import { isKnown, mentionedFile, shownPhotos } from '@/lib/content/check/embargo';
 import { photoMentions } from '@/lib/content/check/mentions';
 import { sourcesIn } from '@/lib/content/check/read';
 import type { Sources } from '@/lib/content/check/sources';
@@ -12,7 +12,7 @@ import { knownFrom, leadersIn, namedElsewhere, teamsOf } from './leaders';
  * embargo. Reads invalid content too.
  */
 export const photosToMake = (contentDir: string, day: CalendarDate): ReadonlySet<string> =>
-  new Set(shownPhotos(photoMentions(sourcesIn(contentDir)), day).map(nameOf));
+  new Set(shownPhotos(photoMentions(sourcesIn(contentDir)), day).map(mentionedFile));
 
 /** Remarks on leaders under embargo on a day, and on sentences that name them: a Dutch line each. */
 export function embargoRemarks(sources: Sources, day: CalendarDate): string[] {

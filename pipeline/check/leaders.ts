@@ -25,7 +25,7 @@ const page = z.object({
 const read = (source: Source | undefined) => page.catch({ groepen: [] }).parse(source?.value);
 
 /** The age groups of a page, each with its leaders. */
-export const groupsIn = (source: Source | undefined) => read(source).groepen;
+export const leaderGroupsIn = (source: Source | undefined) => read(source).groepen;
 
 /** The day on which the leaders of a page become known; undefined without embargo, and when the day does not parse. */
 export function knownFrom(source: Source | undefined): CalendarDate | undefined {
@@ -38,7 +38,9 @@ export const teamsOf = (sources: Sources): Source[] => leaderFiles.flatMap((file
 
 /** The names of all leaders of a group, as written. */
 export const leadersIn = (sources: readonly (Source | undefined)[]): string[] =>
-  sources.flatMap((source) => groupsIn(source).flatMap(({ leiding }) => leiding.map(({ naam }) => naam)));
+  sources.flatMap((source) =>
+    leaderGroupsIn(source).flatMap(({ leiding }) => leiding.map(({ naam }) => naam)),
+  );
 
 /** Texts outside the lists of leaders that contain one of these names as a word. */
 export function namedElsewhere(

@@ -21,7 +21,7 @@ import {
 import { embargoRemarks } from './embargo';
 import { signProblems } from './sign';
 
-export type Loaded =
+export type LoadedContent =
   | {
       valid: ValidContent;
       counts: { files: number; photos: number; documents: number };
@@ -39,7 +39,7 @@ export type Loaded =
 export async function load(
   folders: { contentDir: string; publicDir: string },
   goodPhotos: GoodPhotos = {},
-): Promise<Loaded> {
+): Promise<LoadedContent> {
   const day = buildDay();
   const read = readContent(folders.contentDir);
   const photos = photoMentions(read.sources);

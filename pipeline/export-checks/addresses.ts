@@ -2,10 +2,10 @@ import { filesAttribute, ownFileAttribute } from '@/lib/browser/startup';
 import { mapAttribute } from '@/lib/rental/map';
 import { decoded } from '@/lib/text/decoded';
 import { attribute, type Element } from '@/lib/text/html';
-import type { Export, Page } from './export';
+import type { Export, FinishedPage } from './export';
 
 /** Every address that a page links to or loads, resolved; those that do not parse are `unreadable`. */
-export function addressesOf(page: Page, origin: string): { urls: URL[]; unreadable: string[] } {
+export function addressesOf(page: FinishedPage, origin: string): { urls: URL[]; unreadable: string[] } {
   const addresses = [...new Set(page.elements.flatMap(addressesIn))].filter((address) => address !== '');
   const base = `${origin}${page.address}`;
   return {

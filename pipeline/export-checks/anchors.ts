@@ -2,7 +2,7 @@ import type { Problem } from '@/lib/content/problem';
 import { decoded } from '@/lib/text/decoded';
 import { attribute } from '@/lib/text/html';
 import { addressesOf } from './addresses';
-import type { Export, Page } from './export';
+import type { Export, FinishedPage } from './export';
 import { codeAdvice, placesOf } from './problem';
 
 /** Links with a fragment that no element of their page has as its id. */
@@ -26,9 +26,9 @@ export function brokenAnchors(site: Export): Problem[] {
   );
 }
 
-const idsOf = ({ elements }: Page) => elements.flatMap((element) => attribute(element, 'id') ?? []);
+const idsOf = ({ elements }: FinishedPage) => elements.flatMap((element) => attribute(element, 'id') ?? []);
 
-function advice(target: Page): string {
+function advice(target: FinishedPage): string {
   const parts = idsOf({
     ...target,
     elements: target.elements.filter(({ tagName }) => tagName === 'section'),

@@ -10,7 +10,7 @@ import { type Route, routeOf } from '@/lib/pages/pages';
 import { attribute, type Element, elementsOf, textOf } from '@/lib/text/html';
 
 /** One finished page. */
-export type Page = {
+export type FinishedPage = {
   /** As its visitors ask for it: `/bivak/`, `/404.html`. */
   address: string;
   /** Undefined for the copies of the not-found page. */
@@ -27,7 +27,7 @@ export type Export = {
   /** Returns the bytes of one of those files. */
   read: (file: string) => Buffer;
   /** The pages of visitors, without those of the editor and the old addresses that lead elsewhere. */
-  pages: readonly Page[];
+  pages: readonly FinishedPage[];
   content: Content;
   sources: readonly Source[];
   /** The `siteAdres` of the content: `https://www.onzegroep.be`. */
@@ -62,18 +62,18 @@ export function exportOf({ files, read, content, sources }: Parts): Export {
   };
 }
 
-function pageOf(file: string, html: string): Page {
+function pageOf(file: string, html: string): FinishedPage {
   const address = `/${file.replace(/(^|\/)index\.html$/, '$1')}`;
   return { address, route: routeOf(address), html, elements: elementsOf(html) };
 }
 
-export function titleOf({ elements }: Pick<Page, 'elements'>): string | undefined {
+export function pageTitleOf({ elements }: Pick<FinishedPage, 'elements'>): string | undefined {
   const title = elements.find(({ tagName }) => tagName === 'title');
   return title && textOf(title);
 }
 
 /** The content of a `<meta>`, by its name or its property. */
-export function metaOf({ elements }: Pick<Page, 'elements'>, name: string): string | undefined {
+export function metaOf({ elements }: Pick<FinishedPage, 'elements'>, name: string): string | undefined {
   const meta = elements.find(
     (element) =>
       element.tagName === 'meta' &&

@@ -1,13 +1,15 @@
 import type { Element } from '@/lib/text/html';
-import type { Page } from './export';
+import type { FinishedPage } from './export';
 
 /** The text of a page with white space collapsed, also inside closed dialogs and details; without scripts and styles. */
-export const wordsOf = (page: Pick<Page, 'elements'>): string => plain(bodyTexts(page).join(' '));
+export const pageWordsOf = (page: Pick<FinishedPage, 'elements'>): string =>
+  collapsedSpace(bodyTexts(page).join(' '));
 
 /** The same without a space between elements, so that a sentence with a link or a bold word in it can be found. */
-export const sentencesOf = (page: Pick<Page, 'elements'>): string => plain(bodyTexts(page).join(''));
+export const sentencesOf = (page: Pick<FinishedPage, 'elements'>): string =>
+  collapsedSpace(bodyTexts(page).join(''));
 
-function bodyTexts({ elements }: Pick<Page, 'elements'>): string[] {
+function bodyTexts({ elements }: Pick<FinishedPage, 'elements'>): string[] {
   const body = elements.find(({ tagName }) => tagName === 'body');
   return body ? textsBelow(body) : [];
 }
@@ -21,4 +23,4 @@ function textsBelow(element: Element): string[] {
 }
 
 /** Collapses white space. */
-export const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
+export const collapsedSpace = (text: string) => text.replace(/\s+/g, ' ').trim();

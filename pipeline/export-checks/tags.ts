@@ -2,13 +2,13 @@ import sharp from 'sharp';
 import { completed } from '@/lib/content/check/facts';
 import type { Problem } from '@/lib/content/problem';
 import { fileFor } from './addresses';
-import { type Export, metaOf, type Page, titleOf } from './export';
+import { type Export, type FinishedPage, metaOf, pageTitleOf } from './export';
 import { codeAdvice, placesOf } from './problem';
 
 /** Two pages with the same title or description: nobody can distinguish them in a list of results. */
 export function sharedTags({ pages, content, sources }: Export): Problem[] {
-  const kinds: [string, (page: Page) => string | undefined][] = [
-    ['titel', titleOf],
+  const kinds: [string, (page: FinishedPage) => string | undefined][] = [
+    ['titel', pageTitleOf],
     ['beschrijving', (page) => metaOf(page, 'description')],
   ];
   const own = pages.filter(({ route }) => route !== undefined);

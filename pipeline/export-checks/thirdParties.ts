@@ -3,7 +3,7 @@ import { routePath } from '@/lib/pages/pages';
 import { bareHost, services } from '@/lib/pages/thirdParties';
 import { attribute } from '@/lib/text/html';
 import { addressesOf } from './addresses';
-import type { Export, Page } from './export';
+import type { Export, FinishedPage } from './export';
 import { sentencesOf } from './pageWords';
 import { codeAdvice, placesOf } from './problem';
 
@@ -42,7 +42,7 @@ export function thirdParties({ pages, origin }: Pick<Export, 'pages' | 'origin'>
 }
 
 /** The addresses in the Content-Security-Policy of a page. */
-const allowedBy = ({ elements }: Page): URL[] =>
+const allowedBy = ({ elements }: FinishedPage): URL[] =>
   elements
     .filter((one) => attribute(one, 'http-equiv')?.toLowerCase() === 'content-security-policy')
     .flatMap((one) => attribute(one, 'content')?.match(/https?:\/\/[^\s;]+/g) ?? [])

@@ -1,6 +1,14 @@
 import { contentAheadScript } from '@/lib/browser/contentAhead';
 import { isOfEditor, isPreview } from '@/lib/pages/editor';
-import { attribute, type Element, edited, headElementsOf, placeOf, removal, textOf } from '@/lib/text/html';
+import {
+  attribute,
+  type Element,
+  editedHtml,
+  headElementsOf,
+  offsetsOf,
+  removal,
+  textOf,
+} from '@/lib/text/html';
 import { importsOf } from '@/pipeline/next/nextExport';
 import type { PageStep } from './page';
 
@@ -26,9 +34,9 @@ export function fetchAhead(read: (path: string) => string): PageStep {
       );
     }
     const links = [...asked].filter((file) => !there.includes(file)).map(linkTo);
-    const at = placeOf(first).from;
+    const at = offsetsOf(first).from;
     const end = html.indexOf('</head>');
-    return edited(html, [
+    return editedHtml(html, [
       ...head.filter((element) => isFont(element) && element !== first).map(removal),
       { from: at, to: at, text: `<script>${contentAheadScript}</script>` },
       { from: end, to: end, text: links.join('') },

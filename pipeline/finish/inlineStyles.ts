@@ -1,6 +1,6 @@
-import { attribute, edited, headElementsOf, placeOf } from '@/lib/text/html';
+import { attribute, editedHtml, headElementsOf, offsetsOf } from '@/lib/text/html';
 import type { Compression } from '@/pipeline/hosting/compression';
-import { chunkPath, isOwnAddress, isSheetOfNext, scriptsIn } from '@/pipeline/next/nextExport';
+import { chunkPath, isNextFile, isSheetOfNext, scriptsIn } from '@/pipeline/next/nextExport';
 import type { PageStep } from './page';
 import { withoutUnusedRules } from './unusedStyles';
 
@@ -40,16 +40,16 @@ export function inlineStyles({ read, write, compressed }: Tools): PageStep {
     if (sheets.length === 0) return html;
     const css = sheets.map((sheet) => {
       const address = attribute(sheet, 'href') ?? '';
-      if (!isOwnAddress(address)) {
+      if (!isNextFile(address)) {
         throw new Error(`${path} links a style sheet from elsewhere: ${address}`);
       }
       return withAbsoluteAddresses(read(address.slice(1)), address);
     });
     const styles = withoutUnusedRules(css.join(''), usedIn(html));
     const page = (link: string) =>
-      edited(
+      editedHtml(
         html,
-        sheets.map((sheet, index) => ({ ...placeOf(sheet), text: index === 0 ? link : '' })),
+        sheets.map((sheet, index) => ({ ...offsetsOf(sheet), text: index === 0 ? link : '' })),
       );
 
     const inlined = page(`<style>${styles}</style>`);

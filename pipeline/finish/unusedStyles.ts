@@ -1,5 +1,5 @@
 import { type CssNode, parse, type Rule } from 'css-tree';
-import { type Edit, edited } from '@/lib/text/html';
+import { editedHtml, type HtmlEdit } from '@/lib/text/html';
 
 /** A class of a CSS module, as Next writes it: `naqCAG_parts`, `_5e1a2q_cover`. */
 const isModuleClass = (name: string) => /^_?[\w-]{6}_[a-z]/i.test(name);
@@ -20,13 +20,13 @@ export function withoutUnusedRules(css: string, isUsed: (name: string) => boolea
             .toArray()
             .every((part) => part.type !== 'ClassSelector' || !isModuleClass(part.name) || isUsed(part.name)),
       );
-  const cut = (node: CssNode): Edit => ({
+  const cut = (node: CssNode): HtmlEdit => ({
     from: node.loc?.start.offset ?? 0,
     to: node.loc?.end.offset ?? 0,
     text: '',
   });
   /** What goes of a node: undefined for all of it. */
-  const cuts = (node: CssNode): Edit[] | undefined => {
+  const cuts = (node: CssNode): HtmlEdit[] | undefined => {
     if (node.type === 'Rule') return isSeen(node) ? [] : undefined;
     if (node.type !== 'Atrule' || !node.block) return [];
     const parts = node.block.children.toArray();
@@ -36,7 +36,7 @@ export function withoutUnusedRules(css: string, isUsed: (name: string) => boolea
   };
   const sheet = parse(css, { positions: true });
   if (sheet.type !== 'StyleSheet') return css;
-  return edited(
+  return editedHtml(
     css,
     sheet.children.toArray().flatMap((node) => cuts(node) ?? cut(node)),
   );

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { codeHostOrigin } from '@/lib/hosting/codeHost';
 import { isOfEditor, isPreview } from '@/lib/pages/editor';
 import { mailProvider, mapProvider, services, type ThirdParty } from '@/lib/pages/thirdParties';
-import { attribute, type Element, edited, elementsOf, placeOf, removal, textOf } from '@/lib/text/html';
+import { attribute, type Element, editedHtml, elementsOf, offsetsOf, removal, textOf } from '@/lib/text/html';
 import type { Page } from '@/pipeline/finish/page';
 
 /**
@@ -25,7 +25,7 @@ export function contentSecurityPolicy(
     (element) => element.tagName === 'meta' && attribute(element, 'charset') !== undefined,
   );
   if (!charset) throw new Error(`${path} has no <meta charset>: the policy belongs right after it`);
-  const { to: place } = placeOf(charset);
+  const { to: place } = offsetsOf(charset);
 
   const directives: Directive[] = [
     ['default-src', "'none'"],
@@ -37,7 +37,7 @@ export function contentSecurityPolicy(
   ];
   const policy = directives.map((directive) => directive.join(' ')).join('; ');
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
-  return edited(html, [...found.filter(isPolicy).map(removal), { from: place, to: place, text: meta }]);
+  return editedHtml(html, [...found.filter(isPolicy).map(removal), { from: place, to: place, text: meta }]);
 }
 
 type Directive = readonly [name: string, ...sources: string[]];

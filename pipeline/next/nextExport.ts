@@ -9,7 +9,7 @@ import type { Page } from '@/pipeline/finish/page';
  */
 
 /** What of a page is there for the framework. */
-export type NextPage = {
+type NextPage = {
   /** All elements of the page, in order. */
   elements: readonly Element[];
   /** The addresses of the scripts that start React, each once, in their order. */
@@ -33,7 +33,7 @@ export function readNextPage({ path, html }: Page): NextPage {
   const data = all.filter(isData);
   const unexpected = [
     ...files.filter((script) => !deferred.includes(script) && !polyfills.includes(script)),
-    ...files.filter((script) => !isOwnAddress(attribute(script, 'src'))),
+    ...files.filter((script) => !isNextFile(attribute(script, 'src'))),
     ...all.filter((script) => !files.includes(script) && !data.includes(script) && !isJsonLd(script)),
   ];
   const headEnd = elements.find(({ tagName }) => tagName === 'head')?.sourceCodeLocation?.endTag?.startOffset;
@@ -56,7 +56,7 @@ export function readNextPage({ path, html }: Page): NextPage {
   };
 }
 
-export const isOwnAddress = (address = ''): boolean => address.startsWith(`/${nextFolder}/static/`);
+export const isNextFile = (address = ''): boolean => address.startsWith(`/${nextFolder}/static/`);
 
 export const isSheetOfNext = (element: Element): boolean =>
   element.tagName === 'link' &&

@@ -2,7 +2,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import sharp, { type Sharp } from 'sharp';
 import { testFolder } from '@/lib/files/testing/testFolder';
-import type { Manifest } from '@/lib/photos/manifest';
+import type { PhotoManifest } from '@/lib/photos/manifest';
 import { buildPhotos, PhotoError } from './build';
 
 const settings = {
@@ -40,7 +40,7 @@ const variant = (end: string) => {
   return readFileSync(at('public', name));
 };
 const record = (name: string) => {
-  const manifest: Manifest = JSON.parse(read('cache/manifest.json'));
+  const manifest: PhotoManifest = JSON.parse(read('cache/manifest.json'));
   return manifest.photos[name];
 };
 

@@ -15,7 +15,7 @@ import {
 import { availableParallelism } from 'node:os';
 import { join, sep } from 'node:path';
 import { filesIn } from '@/lib/files/files';
-import type { Manifest } from '@/lib/photos/manifest';
+import type { PhotoManifest } from '@/lib/photos/manifest';
 import { type Format, type PhotoRecord, variantName } from '@/lib/photos/variants';
 import { photoSlug } from '@/lib/text/slug';
 import { type Encoded, encodePhoto } from './encode';
@@ -72,7 +72,7 @@ export async function buildPhotos(
   const settingsText = JSON.stringify(settings);
   const before = await readManifest(cache);
   const served = new Set(await readdir(output));
-  const photos: Manifest['photos'] = {};
+  const photos: PhotoManifest['photos'] = {};
   const changed: { name: string; file: string; size: number; mtimeMs: number }[] = [];
   const names = filesIn(originals).filter((path) => isPhotoName(path) && wanted.has(nameOf(path)));
   for (const path of names) {
@@ -121,7 +121,7 @@ export async function buildPhotos(
   for (const file of outdated) await rm(join(output, file), { recursive: true });
 
   const sorted = Object.fromEntries(Object.entries(photos).sort(([a], [b]) => (a < b ? -1 : 1)));
-  const manifest: Manifest = { settings: settingsText, photos: sorted };
+  const manifest: PhotoManifest = { settings: settingsText, photos: sorted };
   await writeWhole(join(cache, 'manifest.json'), JSON.stringify(manifest), cache);
   return { total: names.length, checked: changed.length, encoded, removed: outdated.length, heavy };
 }
@@ -188,8 +188,8 @@ async function removeLeftovers(cache: string): Promise<void> {
   }
 }
 
-async function readManifest(cache: string): Promise<Manifest> {
-  return (await readJson<Manifest>(join(cache, 'manifest.json'))) ?? { settings: '', photos: {} };
+async function readManifest(cache: string): Promise<PhotoManifest> {
+  return (await readJson<PhotoManifest>(join(cache, 'manifest.json'))) ?? { settings: '', photos: {} };
 }
 
 const readRecord = (folder: string) => readJson<Encoded>(join(folder, 'record.json'));

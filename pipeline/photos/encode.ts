@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { PhotoRecord } from '@/lib/photos/variants';
-import { maxMegapixels, type PhotoSettings, steps } from './settings';
+import { maxMegapixels, type PhotoSettings, widthSteps } from './settings';
 
 // Photos are encoded in parallel (build.ts): one thread each is faster than many threads on one, and limits memory.
 sharp.concurrency(1);
@@ -35,14 +35,14 @@ export async function encodePhoto(
     sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
 
   await mkdir(folder, { recursive: true });
-  const avif = steps(settings.avif, info.width);
+  const avif = widthSteps(settings.avif, info.width);
   for (const { width, quality, effort } of avif) {
     await pixels()
       .resize(width)
       .avif({ quality, effort })
       .toFile(join(folder, `${width}.avif`));
   }
-  const jpeg = steps(settings.jpeg, info.width);
+  const jpeg = widthSteps(settings.jpeg, info.width);
   for (const { width, quality } of jpeg) {
     await pixels()
       .resize(width)

@@ -42,7 +42,7 @@ export type PhotoSettings = typeof photoSettings;
  * The widths of the variants of a photo: every step below its width, and its own width (at most the largest step). Leaves
  * out a step of more than 85 % of the largest.
  */
-export function steps<Step extends { width: number }>(all: readonly Step[], photoWidth: number): Step[] {
+export function widthSteps<Step extends { width: number }>(all: readonly Step[], photoWidth: number): Step[] {
   const top = all.find(({ width }) => width >= photoWidth) ?? all.at(-1);
   if (!top) return [];
   const topWidth = Math.min(top.width, photoWidth);

@@ -1,6 +1,6 @@
 import { type BehaviourName, behaviours } from '@/components/behaviours';
 import { filesAttribute, ownFileAttribute, touchAttribute } from '@/lib/browser/startup';
-import { attribute, edited, elementsOf, removal } from '@/lib/text/html';
+import { attribute, editedHtml, elementsOf, removal } from '@/lib/text/html';
 import type { PageStep } from '@/pipeline/finish/page';
 import { chunkPath, disabledSheets, readNextPage, withoutReactComments } from '@/pipeline/next/nextExport';
 import { inlineScript, siteScript } from './compiled';
@@ -47,7 +47,7 @@ export function writePageScripts(write: (path: string, text: string) => void): P
       return ` ${filesAttribute}="${[first, ...scripts].join(' ')}"`;
     };
     ownFile ??= writeScript(siteScript());
-    const page = edited(html, [
+    const page = editedHtml(html, [
       ...forReact.map(removal),
       {
         from: headEnd,

@@ -4,7 +4,7 @@ import { filesIn } from '@/lib/files/files';
 import { madeOnce } from '@/lib/files/testing/madeOnce';
 import { testFolder } from '@/lib/files/testing/testFolder';
 import { prepareUpdate } from './prepareUpdate';
-import { gitBelow, newsOf } from './testing/repositories';
+import { gitBelow, newsFileOf } from './testing/repositories';
 import { UpdateError } from './update';
 
 const { at, read, write } = testFolder();
@@ -15,7 +15,7 @@ const git = gitBelow(at);
 function release(program: string, page: string): void {
   write('program/lib/version/version.json', JSON.stringify({ program, content: 1 }));
   write('program/package.json', '{}');
-  write('program/docs/NIEUW.md', newsOf('2.0.0'));
+  write('program/docs/NIEUW.md', newsFileOf('2.0.0'));
   write('program/app/page.tsx', page);
   git('program', 'add', '-A');
   git('program', 'commit', '-qm', program);

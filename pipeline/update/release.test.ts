@@ -5,7 +5,7 @@ import { madeOnce } from '@/lib/files/testing/madeOnce';
 import { testFolder } from '@/lib/files/testing/testFolder';
 import { version } from '@/lib/version/version';
 import { release } from './release';
-import { gitBelow, newsOf } from './testing/repositories';
+import { gitBelow, newsFileOf } from './testing/repositories';
 
 const { at, read, write } = testFolder();
 const git = (...args: string[]) => gitBelow(at)('.', ...args);
@@ -22,7 +22,7 @@ madeOnce(at, async () => {
   git('config', 'user.name', 'Nel');
   git('config', 'user.email', 'nel@site.example');
   commit({
-    'docs/NIEUW.md': newsOf('2.0.0'),
+    'docs/NIEUW.md': newsFileOf('2.0.0'),
     'lib/version/version.json': '{}',
     'lib/content/migrations/format.txt': '',
     '.github/workflows/publish.yml': 'publish',
@@ -31,7 +31,7 @@ madeOnce(at, async () => {
 });
 
 test('a release sets the version, records what content may hold, and is tagged', async () => {
-  commit({ 'docs/NIEUW.md': newsOf('2.1.0', '2.0.0') });
+  commit({ 'docs/NIEUW.md': newsFileOf('2.1.0', '2.0.0') });
   await release(at(), '2.1.0');
   expect(JSON.parse(read('lib/version/version.json'))).toEqual({
     program: '2.1.0',
@@ -44,7 +44,7 @@ test('a release sets the version, records what content may hold, and is tagged',
 });
 
 test('a release holds the hash of its program, as the workflow calculates it, whatever a group makes of its content', async () => {
-  commit({ 'docs/NIEUW.md': newsOf('2.1.0', '2.0.0') });
+  commit({ 'docs/NIEUW.md': newsFileOf('2.1.0', '2.0.0') });
   await release(at(), '2.1.0');
   const workflow = readFileSync('.github/workflows/publish.yml', 'utf8');
   const [, line = ''] = /^ +(hash=.*)$/m.exec(workflow) ?? [];
@@ -63,7 +63,7 @@ test.each([
   [
     'with a new workflow that is no major one',
     '2.1.0',
-    { 'docs/NIEUW.md': newsOf('2.1.0'), '.github/workflows/publish.yml': 'publish 2' },
+    { 'docs/NIEUW.md': newsFileOf('2.1.0'), '.github/workflows/publish.yml': 'publish 2' },
     /act on \.github\/workflows\/publish\.yml: release 3\.0\.0/,
   ],
 ])('a release %s is refused, and changes nothing', async (_what, program, files, message) => {
@@ -74,7 +74,7 @@ test.each([
 });
 
 test('a major release may have a new workflow; one of work that is not committed is refused', async () => {
-  commit({ 'docs/NIEUW.md': newsOf('3.0.0', '2.0.0'), '.github/workflows/publish.yml': 'publish 2' });
+  commit({ 'docs/NIEUW.md': newsFileOf('3.0.0', '2.0.0'), '.github/workflows/publish.yml': 'publish 2' });
   write('app/page.tsx', 'new');
   await expect(release(at(), '3.0.0')).rejects.toThrow('Commit everything first.');
   git('add', '-A');

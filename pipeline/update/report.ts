@@ -1,5 +1,5 @@
 import { describe } from '@/lib/content/problem';
-import type { News } from '@/lib/version/news';
+import type { VersionNews } from '@/lib/version/news';
 import { newWorkflows, type Updated } from './update';
 
 /** What an update brought and what is left to do, in Dutch, for a terminal. */
@@ -28,7 +28,7 @@ export function updatedText({ from, to, news, lines, remarks, workflows, hasNewD
   ].join('\n\n');
 }
 
-const newsText = ({ version, date, parents, todo, better }: News) =>
+const newsText = ({ version, date, parents, todo, better }: VersionNews) =>
   [
     `Versie ${version} – ${date}`,
     ...(

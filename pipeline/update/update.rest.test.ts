@@ -4,7 +4,7 @@ import path from 'node:path';
 import { filesIn } from '@/lib/files/files';
 import { madeOnce } from '@/lib/files/testing/madeOnce';
 import { testFolder } from '@/lib/files/testing/testFolder';
-import { gitBelow, newsOf } from './testing/repositories';
+import { gitBelow, newsFileOf } from './testing/repositories';
 import { type UpdateOptions, type UpdateStep, update } from './update';
 
 const { at, read, write } = testFolder();
@@ -39,7 +39,7 @@ madeOnce(at, () => {
     {
       '.gitignore': '.cache/\n',
       'package.json': `${JSON.stringify({ name: 'site', version: '1.0.0' }, null, 2)}\n`,
-      'docs/NIEUW.md': newsOf('1.0.0'),
+      'docs/NIEUW.md': newsFileOf('1.0.0'),
       'app/page.tsx': 'page 1\n',
       'app/old.tsx': 'old\n',
       'content/LEESMIJ.md': 'guide 1\n',
@@ -68,7 +68,7 @@ madeOnce(at, () => {
     {
       'package.json': `${JSON.stringify({ name: 'site', type: 'module' }, null, 2)}\n`,
       'lib/version/version.json': versionFile('2.0.0'),
-      'docs/NIEUW.md': newsOf('2.0.0', '1.1.0', '1.0.0'),
+      'docs/NIEUW.md': newsFileOf('2.0.0', '1.1.0', '1.0.0'),
       'app/page.tsx': 'page 2\n',
       'app/new.tsx': 'new\n',
       'app/old.tsx': undefined,
@@ -118,7 +118,7 @@ test('a group gets the newest program whole, keeps its words, photos, documents 
     ...before,
     'package.json': `${JSON.stringify({ name: 'site', type: 'module' }, null, 2)}\n`,
     'lib/version/version.json': versionFile('2.0.0'),
-    'docs/NIEUW.md': newsOf('2.0.0', '1.1.0', '1.0.0'),
+    'docs/NIEUW.md': newsFileOf('2.0.0', '1.1.0', '1.0.0'),
     'app/page.tsx': 'page 2\n',
     'app/new.tsx': 'new\n',
     'app/old.tsx': undefined,

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Problem } from '@/lib/content/problem';
-import { type News, newsFile, newsSince } from '@/lib/version/news';
+import { newsFile, newsSince, type VersionNews } from '@/lib/version/news';
 import { isContentFile, isProgramPath } from '@/lib/version/programPaths';
 import { compareVersions, tagOf, versionIn } from '@/lib/version/version';
 import { type Git, GitError, gitIn, type Tree, treeOf } from './git';
@@ -38,7 +38,7 @@ export type Updated = {
   from: string;
   to: string;
   /** Of the versions in between too, the newest first. */
-  news: News[];
+  news: VersionNews[];
   lines: ChangedLines[];
   remarks: readonly Problem[];
   /** Workflow files that a group has to replace itself: the new ones are in `newWorkflows`. */
@@ -115,7 +115,7 @@ export async function update(options: UpdateOptions): Promise<Updated | undefine
 }
 
 /** The news of a later program, which may write it in a form that this one does not know: then none. */
-function newsFrom(text: string, program: string): News[] {
+function newsFrom(text: string, program: string): VersionNews[] {
   try {
     return newsSince(text, program);
   } catch {

@@ -5,7 +5,7 @@ import { compareDays, daysBetween } from '@/lib/dates/days';
 import { dayOfMonth } from '@/lib/dates/dayWords';
 import { newSeason } from '@/lib/dates/season';
 import { listed } from '@/lib/text/words';
-import { groupsIn, knownFrom, leadersIn, namedElsewhere, teamsOf } from '@/pipeline/check/leaders';
+import { knownFrom, leaderGroupsIn, leadersIn, namedElsewhere, teamsOf } from '@/pipeline/check/leaders';
 import type { YearlyInput } from './rule';
 
 const name = z.coerce.string();
@@ -35,7 +35,7 @@ export function* embargoDays({ sources, day }: YearlyInput) {
     const from = knownFrom(source);
     if (!from) continue;
     const when = `${dayOfMonth(from)} ${from.year}`;
-    const groups = groupsIn(source);
+    const groups = leaderGroupsIn(source);
     const empty = groups.filter(({ leiding }) => leiding.length === 0).map(({ naam }) => naam);
     if (compareDays(from, newSeason(day)) < 0)
       yield problemAt(source, ['bekendOp'], {
@@ -60,7 +60,7 @@ export function* embargoDays({ sources, day }: YearlyInput) {
 /** Leaders without a photo, or with one that may not be shown. */
 export function* leadersWithoutPhoto({ sources }: YearlyInput) {
   for (const source of teamsOf(sources))
-    for (const [group, { leiding }] of groupsIn(source).entries())
+    for (const [group, { leiding }] of leaderGroupsIn(source).entries())
       for (const [index, { naam, foto, toestemming }] of leiding.entries())
         if (!foto || toestemming !== 'ja')
           yield problemAt(source, ['groepen', group, 'leiding', index], {

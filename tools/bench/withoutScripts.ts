@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesIn } from '@/lib/files/files';
-import { attribute, type Element, edited, elementsOf, removal } from '@/lib/text/html';
+import { attribute, type Element, editedHtml, elementsOf, removal } from '@/lib/text/html';
 import { compress } from '@/pipeline/hosting/compress';
 import { compressionWith } from '@/pipeline/hosting/compression';
 import { contentSecurityPolicy } from '@/pipeline/hosting/contentSecurityPolicy';
@@ -24,7 +24,7 @@ export function copyWithoutScripts(out: string, copy: string): void {
 
 /** The page without anything that runs or fetches a script. Data in JSON-LD stays: search engines read it. */
 export const withoutScripts = (html: string): string =>
-  edited(html, elementsOf(html).filter(isScript).map(removal));
+  editedHtml(html, elementsOf(html).filter(isScript).map(removal));
 
 function isScript(element: Element): boolean {
   if (element.tagName === 'script') return attribute(element, 'type') !== 'application/ld+json';

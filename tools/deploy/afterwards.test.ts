@@ -4,8 +4,8 @@ import { isShown, lookAfterwards } from './afterwards';
 import { deployTo, foldersIn } from './testing/deploy';
 import { filesUnder } from './testing/host';
 import { memoryHost } from './testing/memoryHost';
-import { htaccess, siteOf, type TestSite, writeSite } from './testing/site';
-import { serve } from './testing/visitor';
+import { siteHtaccess, siteOf, type TestSite, writeSite } from './testing/site';
+import { serveSite } from './testing/visitor';
 
 const page = (title: string) => `<!doctype html><title>${title}</title><h1>${title}</h1>`;
 const stamp = { hash: 'a'.repeat(64), size: 1, unused: null };
@@ -36,9 +36,9 @@ function hostOf(files: Record<string, string>) {
   };
 }
 
-let web: Awaited<ReturnType<typeof serve>>;
+let web: Awaited<ReturnType<typeof serveSite>>;
 beforeAll(async () => {
-  web = await serve('/bestaat/niet');
+  web = await serveSite('/bestaat/niet');
 });
 afterAll(() => web.stop());
 
@@ -77,14 +77,14 @@ test('a site that does not say its address › is not visited, and the output sa
 
 describe('the whole command, looked at afterwards', () => {
   const { at } = testFolder();
-  const forbidden = htaccess.replace('-Indexes', '+Indexes');
+  const forbidden = siteHtaccess.replace('-Indexes', '+Indexes');
   let host: ReturnType<typeof memoryHost>;
   let forbids: RegExp;
-  let shown: Awaited<ReturnType<typeof serve>>;
+  let shown: Awaited<ReturnType<typeof serveSite>>;
   beforeEach(async () => {
     host = memoryHost();
     forbids = /\+Indexes/;
-    shown = await serve(host.files, { forbids: (settings) => forbids.test(settings) });
+    shown = await serveSite(host.files, { forbids: (settings) => forbids.test(settings) });
   });
   afterEach(() => shown.stop());
 

@@ -1,6 +1,6 @@
 import { DeployError } from './errors';
 import type { Host } from './host';
-import { type Eyes, filesToSee, lookAtHome, lookAtSite, originOf, type Published } from './look';
+import { type Eyes, filesToSee, lookAtHome, lookAtSite, originOf, type PublishedFiles } from './look';
 import { currentFiles, parseManifest, STORE } from './manifest';
 
 /**
@@ -69,7 +69,7 @@ export async function lookAfterwards(
 }
 
 /** What is on the host, a half published version too. */
-async function publishedOn(host: Host): Promise<Published & { hasVersionBefore: boolean }> {
+async function publishedOn(host: Host): Promise<PublishedFiles & { hasVersionBefore: boolean }> {
   const manifest = parseManifest(await host.read(STORE.manifest));
   const before = manifest?.previous?.files['index.html'];
   const files = new Map<string, Buffer>();

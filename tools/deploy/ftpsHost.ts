@@ -4,7 +4,7 @@ import { createSecureContext, rootCertificates } from 'node:tls';
 import { Client, FileType, FTPError } from 'basic-ftp';
 import { errorParts, HostError } from './errors';
 import type { Host } from './host';
-import { denied, failed, full, lost, unreachable } from './problems';
+import { denied, failedTransfer, full, lost, unreachable } from './problems';
 import type { Target } from './target';
 
 const IMPLICIT_TLS_PORT = 990;
@@ -49,7 +49,7 @@ export async function connectFtps(target: Target): Promise<Host> {
     // 451 ("local error") is the answer of ProFTPD when a disk fills up in the middle of a file.
     if ([451, 452, 552].includes(error.code) || /no space|quota/i.test(message)) return full(path);
     if (/permission|denied/i.test(message)) return denied(path);
-    return failed(path, message);
+    return failedTransfer(path, message);
   }
 
   /** Runs one action; returns `whenMissing` for a missing file and throws a HostError for everything else. */

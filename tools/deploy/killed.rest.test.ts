@@ -6,7 +6,7 @@ import { deploy, startDeploy } from './testing/deploy';
 import { filesUnder, PROTOCOLS, startHost } from './testing/host';
 import { missingServers } from './testing/servers';
 import { seededRandom, siteOf, writeSite } from './testing/site';
-import { serve, visit } from './testing/visitor';
+import { serveSite, visitSite } from './testing/visitor';
 
 /** Each is another moment; with their long form (`npm run test:long`) the tests take more of them. */
 const KILLS = process.env.TESTS === 'long' ? 20 : 3;
@@ -31,7 +31,7 @@ if (missing) console.warn(`skipped: ${missing}`);
       const host = await startHost(protocol, (bytes) => {
         if (bytes >= killAt) kill();
       });
-      const web = await serve(host.www);
+      const web = await serveSite(host.www);
       leftOpen = [host.stop, web.stop];
       // as the program of publish.yml: with its packages inside
       mkdirSync('.cache', { recursive: true });
@@ -47,7 +47,7 @@ if (missing) console.warn(`skipped: ${missing}`);
       write();
       expect(await deploy(host.base, host.wiredEnv)).toMatchObject({ code: 0 });
       const bytesOfOneDeploy = host.wire.total;
-      const reader = visit(web.origin);
+      const reader = visitSite(web.origin);
       leftOpen.push(async () => void (await reader.stop()));
 
       // Moments are counted in bytes on the line, so that they are the same on a fast and on a busy machine.

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
-import { type Eyes, filesToSee, lookAtHome, lookAtSite, originOf, type Published } from './look';
+import { type Eyes, filesToSee, lookAtHome, lookAtSite, originOf, type PublishedFiles } from './look';
 
 const page = (title: string, text = 'Tekst die overal staat') =>
   `<!doctype html><title>${title}</title>${Array.from({ length: 30 }, (_, index) => `<p>${text}, zin ${index}</p>`).join('')}`;
@@ -23,7 +23,7 @@ const files = new Map([
   ['index.html', page('De groep')],
   ['robots.txt', 'User-agent: *'],
 ]);
-const site: Published = {
+const site: PublishedFiles = {
   files: new Map(filesToSee([...files.keys()]).map((path) => [path, Buffer.from(files.get(path) ?? '')])),
 };
 

@@ -1,8 +1,8 @@
 import { STORE } from './manifest';
-import { type Visit, visit } from './visit';
+import { type VisitResult, visit } from './visit';
 
 /** What of a version a visitor is asked to see: the bytes of some of its files by path, and the home page of the version before. */
-export type Published = { files: ReadonlyMap<string, Buffer>; homeBefore?: Buffer | null };
+export type PublishedFiles = { files: ReadonlyMap<string, Buffer>; homeBefore?: Buffer | null };
 
 export type Eyes = {
   /** Waits so many milliseconds. */
@@ -22,7 +22,7 @@ type Sight =
   /** This site answers, with an error. */
   | { kind: 'broken'; why: string; remedy: string };
 
-type Answer = Extract<Visit, { kind: 'answer' }>;
+type Answer = Extract<VisitResult, { kind: 'answer' }>;
 
 const TRIES = 3;
 const BETWEEN_TRIES = 2000; // for a server that is reading its settings anew
@@ -47,7 +47,7 @@ export function filesToSee(paths: readonly string[]): string[] {
  * Looks at the site as a visitor would after it was published: home, another page, a picture, an address that does not exist,
  * and the headers that come with them. What is not good is looked at again before it counts.
  */
-export async function lookAtSite(origin: string, site: Published, eyes: Eyes): Promise<Sight> {
+export async function lookAtSite(origin: string, site: PublishedFiles, eyes: Eyes): Promise<Sight> {
   for (let tries = 1; ; tries += 1) {
     const sight = await seeSite(origin, site, eyes);
     if (sight.kind === 'good' || sight.kind === 'unseen' || tries === TRIES) return sight;
@@ -55,7 +55,7 @@ export async function lookAtSite(origin: string, site: Published, eyes: Eyes): P
   }
 }
 
-async function seeSite(origin: string, site: Published, eyes: Eyes): Promise<Sight> {
+async function seeSite(origin: string, site: PublishedFiles, eyes: Eyes): Promise<Sight> {
   const missing = new Set<string>();
   const home = await lookAtHome(origin, site, eyes, missing);
   if (home.kind !== 'good') return home;
@@ -88,7 +88,7 @@ async function seeSite(origin: string, site: Published, eyes: Eyes): Promise<Sig
  */
 export async function lookAtHome(
   origin: string,
-  site: Published,
+  site: PublishedFiles,
   eyes: Eyes,
   missing = new Set<string>(),
 ): Promise<Sight> {
@@ -110,7 +110,7 @@ export async function lookAtHome(
 
 async function seeFile(
   origin: string,
-  site: Published,
+  site: PublishedFiles,
   path: string,
   eyes: Eyes,
   missing: Set<string>,
@@ -133,7 +133,7 @@ async function seeFile(
   };
 }
 
-async function seeUnknown(origin: string, site: Published, eyes: Eyes): Promise<Sight> {
+async function seeUnknown(origin: string, site: PublishedFiles, eyes: Eyes): Promise<Sight> {
   const address = `${origin}/${UNKNOWN}`;
   const answer = await visit(address, 'identity', eyes.signal);
   if (answer.kind === 'nothing') return { kind: 'unseen', why: notSeen(address, answer.why) };
@@ -153,7 +153,7 @@ async function seeStore(origin: string, eyes: Eyes): Promise<Sight> {
 
 const notSeen = (address: string, why: string) => `${address} kon ik niet bekijken: ${why}.`;
 
-function brokenBy(answer: Exclude<Visit, { kind: 'nothing' }>, address: string): Sight {
+function brokenBy(answer: Exclude<VisitResult, { kind: 'nothing' }>, address: string): Sight {
   if (answer.kind === 'circle') {
     return {
       kind: 'broken',
@@ -194,7 +194,7 @@ function seen(
   { headers, body }: Answer,
   address: string,
   path: string,
-  { files }: Published,
+  { files }: PublishedFiles,
   missing: Set<string>,
 ): Sight {
   const remarks: string[] = [];

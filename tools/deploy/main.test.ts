@@ -11,7 +11,7 @@ import { readSite, sha256 } from './local';
 import { readySite } from './ready';
 import { deploy, deployTo, foldersIn, NOWHERE } from './testing/deploy';
 import { memoryHost } from './testing/memoryHost';
-import { htaccess as settingsOfTest, siteOf, writeSite } from './testing/site';
+import { siteHtaccess as settingsOfTest, siteOf, writeSite } from './testing/site';
 
 let base: string;
 let site: string;

@@ -46,14 +46,14 @@ type Step =
   | { do: 'upload'; path: string; hash: string; size: number; isNew: boolean }
   | { do: 'remove'; path: string };
 
-export type Conflict = {
+export type PlanConflict = {
   path: string;
   /** `foreign`: never ours · `changed`: ours, but somebody else changed it · `blocked`: a folder or link stands there. */
   reason: 'foreign' | 'changed' | 'blocked';
 };
 
 export type Plan = {
-  conflicts: Conflict[];
+  conflicts: PlanConflict[];
   /** Files whose present contents must be stored before they are replaced, so that going back is possible. */
   backUp: { path: string; hash: string }[];
   /** Folders to make, parents first. */
@@ -178,8 +178,8 @@ export function planDeploy(situation: Situation): Plan {
     return (actual.get(path) ?? manifest?.files[path]?.hash) === hash;
   }
 
-  function findConflicts(): Conflict[] {
-    const files = [...wanted.keys()].flatMap((path): Conflict[] => {
+  function findConflicts(): PlanConflict[] {
+    const files = [...wanted.keys()].flatMap((path): PlanConflict[] => {
       const there = present.get(path);
       if (there === undefined || isOurs(path)) return [];
       if (there.type !== 'file') return [{ path, reason: 'blocked' }];
@@ -189,7 +189,7 @@ export function planDeploy(situation: Situation): Plan {
     const blocked = parentFolders([...wanted.keys()]).filter(
       (folder) => (present.get(folder)?.type ?? 'folder') !== 'folder',
     );
-    return [...files, ...blocked.map((path): Conflict => ({ path, reason: 'blocked' }))];
+    return [...files, ...blocked.map((path): PlanConflict => ({ path, reason: 'blocked' }))];
   }
 
   function nextManifest(): Manifest {

@@ -26,7 +26,7 @@ export const denied = (path: string) =>
     `De host laat niet toe dat ik ${path || 'de map van de site'} lees of schrijf. Kijk na of de map in DEPLOY_URL klopt en van deze gebruiker is.`,
   );
 
-export const failed = (path: string, message: string) =>
+export const failedTransfer = (path: string, message: string) =>
   new HostError(
     'other',
     `De host weigert ${path} (${message}). Je site is heel. Kijk na of er nog plaats is op de host en voer de opdracht opnieuw uit.`,

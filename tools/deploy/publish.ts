@@ -19,7 +19,7 @@ import {
   toBytes,
   type Version,
 } from './manifest';
-import { type Conflict, type Plan, type Present, parentFolders, pathsToRead, planDeploy } from './plan';
+import { type Plan, type PlanConflict, type Present, parentFolders, pathsToRead, planDeploy } from './plan';
 import { backupHashes, cleanStore, upload } from './store';
 
 /** What is read from the host before anything is decided. */
@@ -102,7 +102,7 @@ const missingBackups = (paths: readonly string[]) =>
   );
 
 /** @throws DeployError naming every file that stands in the way */
-export function refuseConflicts(conflicts: readonly Conflict[]): void {
+export function refuseConflicts(conflicts: readonly PlanConflict[]): void {
   if (conflicts.length === 0) return;
   const why = {
     foreign: 'staat er al en is niet door deze opdracht gezet',
@@ -125,7 +125,7 @@ export function refuseConflicts(conflicts: readonly Conflict[]): void {
   );
 }
 
-export type Progress = {
+export type UploadProgress = {
   begin(files: number, bytes: number): void;
   done(path: string, bytes: number): void;
   end(): void;
@@ -141,7 +141,7 @@ export async function carryOut(
   options: {
     lock: Lock;
     contents: (path: string, hash: string) => Promise<Buffer>;
-    progress: Progress;
+    progress: UploadProgress;
     /** Throws when the person asked to stop. */
     checkpoint: () => void;
   },

@@ -5,7 +5,7 @@ import { STORE } from './manifest';
 import { madeOfIn } from './replace';
 import { deployTo, foldersIn } from './testing/deploy';
 import { memoryHost } from './testing/memoryHost';
-import { htaccess, siteOf, writeSite } from './testing/site';
+import { siteHtaccess, siteOf, writeSite } from './testing/site';
 
 jest.setTimeout(120_000); // a busy machine is no failure
 
@@ -103,7 +103,7 @@ describe('a site of an older commit', () => {
     writeSite(foldersIn(base).site, siteOf(name));
     rmSync(join(foldersIn(base).site, '.htaccess')); // as it is handed over
   };
-  const settings = () => htaccess;
+  const settings = () => siteHtaccess;
 
   test('takes the place of a newer one only when told', async () => {
     version('new');

@@ -2,7 +2,7 @@ import { SingleBar } from 'cli-progress';
 import { SHARED } from './hostLines';
 import { publishedAt } from './manifest';
 import type { Plan } from './plan';
-import type { Progress } from './publish';
+import type { UploadProgress } from './publish';
 
 const number = new Intl.NumberFormat('nl-BE', { maximumFractionDigits: 1 });
 
@@ -100,7 +100,7 @@ export const hostLinesText = (lines: readonly string[]): string[] =>
       ];
 
 /** A bar on a terminal; elsewhere (a log) a line at each tenth of the bytes. */
-export function makeProgress(print: (text: string) => void, isTerminal: boolean): Progress {
+export function makeProgress(print: (text: string) => void, isTerminal: boolean): UploadProgress {
   let bar: SingleBar | null = null;
   let sum = { files: 0, bytes: 0 };
   let done = { files: 0, bytes: 0 };

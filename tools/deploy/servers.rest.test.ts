@@ -13,8 +13,8 @@ import {
   PASSWORD,
   startProftpd,
 } from './testing/servers';
-import { htaccess, siteOf, writeSite } from './testing/site';
-import { serve } from './testing/visitor';
+import { siteHtaccess, siteOf, writeSite } from './testing/site';
+import { serveSite } from './testing/visitor';
 
 jest.setTimeout(120_000);
 
@@ -118,14 +118,14 @@ if (missing) console.warn(`skipped: ${missing}`);
     test('settings that the host forbids › reports why, rolls back and reports that; allowed, it comes online; a line of the host stays', async () => {
       const lineOfHost = '# van het hostingbedrijf\n';
       let forbids = /\+Indexes/;
-      const web = await serve(host.www, { forbids: (settings) => forbids.test(settings) });
+      const web = await serveSite(host.www, { forbids: (settings) => forbids.test(settings) });
       after = web.stop;
       const site = (version: string) => ({ ...siteOf(version), origin: web.origin });
       writeSite(host.site, site('1'));
       await publish();
       appendFileSync(join(host.www, '.htaccess'), lineOfHost);
       const before = Object.fromEntries(filesUnder(host.www));
-      writeSite(host.site, { ...site('2'), htaccess: htaccess.replace('-Indexes', '+Indexes') });
+      writeSite(host.site, { ...site('2'), htaccess: siteHtaccess.replace('-Indexes', '+Indexes') });
       const { code, output } = await publish();
       expect(output).toContain(`${web.origin}/ geeft een serverfout (500). Ik zet terug wat er stond.`);
       expect(output).toMatch(

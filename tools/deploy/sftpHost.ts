@@ -4,7 +4,7 @@ import type { Stats } from 'ssh2';
 import SftpClient from 'ssh2-sftp-client';
 import { errorParts, HostError } from './errors';
 import type { Host } from './host';
-import { denied, failed, full, lost, unreachable } from './problems';
+import { denied, failedTransfer, full, lost, unreachable } from './problems';
 import type { Target } from './target';
 
 type KeyboardInteractive = [
@@ -99,9 +99,9 @@ async function logIn(target: Target, kinds: (typeof hostKeyKinds)[number]): Prom
     const { code, message } = errorParts(error);
     if (code === PERMISSION_DENIED) return denied(path);
     if (code === FAILURE) {
-      return (await freeSpace()) === 0 ? full(path) : failed(path, message);
+      return (await freeSpace()) === 0 ? full(path) : failedTransfer(path, message);
     }
-    if (/^\d+$/.test(code)) return failed(path, message);
+    if (/^\d+$/.test(code)) return failedTransfer(path, message);
     if (message.includes('Server does not support this extended request')) {
       return new HostError(
         'other',

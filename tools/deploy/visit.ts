@@ -1,7 +1,7 @@
 import { errorParts } from './errors';
 
 /** What came back: an answer, a circle of addresses that send on to each other, or nothing, and why. */
-export type Visit =
+export type VisitResult =
   | { kind: 'answer'; status: number; headers: Headers; body: Buffer }
   | { kind: 'circle' }
   | { kind: 'nothing'; why: string };
@@ -15,7 +15,7 @@ const NAME = 'Mozilla/5.0 (npm run deploy)'; // hosts turn away who calls itself
  * @param encodings what the asker can unpack: `identity` for nothing, `br, gzip` as browsers say
  * @param signal aborted when the person asks to stop
  */
-export async function visit(address: string, encodings: string, signal: AbortSignal): Promise<Visit> {
+export async function visit(address: string, encodings: string, signal: AbortSignal): Promise<VisitResult> {
   const been = new Set<string>();
   try {
     for (let url = address; ; ) {

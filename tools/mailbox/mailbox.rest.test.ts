@@ -9,7 +9,7 @@ import { messageFields, messageForm } from '@/lib/mail/message';
 import type { sendMessage } from '@/lib/mail/sendMessage';
 import { freePort } from '@/lib/programs/ports';
 import { type Server, startServer, typescript } from '@/lib/programs/programs';
-import type { Behaviour, Submission } from './mailbox';
+import type { MailboxAnswer, Submission } from './mailbox';
 import { asSent, hostileMessage } from './testing/hostileText';
 
 const endPoint = '/api/v1.0/email/send-form';
@@ -46,7 +46,7 @@ async function send(fields: Partial<typeof good> = {}) {
   return { status: response.status, text: await response.text(), headers: response.headers };
 }
 
-const behave = (email: string, behaviour: Behaviour) =>
+const behave = (email: string, behaviour: MailboxAnswer) =>
   fetch(`${mailbox.url}/gedrag?van=${email}`, { method: 'PUT', body: JSON.stringify(behaviour) });
 
 const received = async (email = ''): Promise<Submission[]> =>
@@ -114,7 +114,7 @@ test('a request under the name of another machine › 403', async () => {
 describe('a behaviour', () => {
   const email = 'pech@post.example';
 
-  test.each<[Behaviour, boolean]>([
+  test.each<[MailboxAnswer, boolean]>([
     [{ status: 429, text: 'Too many requests' }, false],
     [{ status: 502, text: '<html>Bad gateway</html>', type: 'text/html' }, false],
     [{ status: 500, text: 'OK' }, true],

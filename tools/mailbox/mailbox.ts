@@ -10,7 +10,7 @@ import { messageFields } from '@/lib/mail/message';
 export type Submission = { fields: [name: string, value: string][]; accepted: boolean };
 
 /** How a message is answered. Without any of these: like the provider, 200 and `OK`. */
-export type Behaviour = {
+export type MailboxAnswer = {
   status?: number;
   text?: string;
   type?: string;
@@ -38,7 +38,7 @@ const storedAtMost = 500; // submissions
 const shown = 20; // messages on the page
 
 const submissions: Submission[] = [];
-const behaviours = new Map<string, Behaviour>(); // by the sender's address
+const behaviours = new Map<string, MailboxAnswer>(); // by the sender's address
 const changes = new EventEmitter(); // named by the sender's address
 let stored = 0;
 

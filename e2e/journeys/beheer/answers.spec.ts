@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { TestHost } from '@/editor/publish/testing/codeHost';
 import { codeHostOrigin } from '@/lib/hosting/codeHost';
 import { slug } from '@/lib/text/slug';
-import { answerBy, openEditor, panel, photoOf, shownPage, strip, test } from './editor';
+import { answerBy, jpegOf, openEditor, panel, previewFrame, strip, test } from './editor';
 import { comeIn, commitOf, filesAt, openTask, publishAll } from './invited';
 
 let host: TestHost;
@@ -123,15 +123,15 @@ test('the fifth photo of an upload fails: no commit; in another tab, as after a 
   await page.getByRole('button', { name: 'Meisjesleiding' }).click();
   const names = ['Elke', 'Juliette', 'Saar', 'Fleur', 'Bo', 'Yara'];
   for (const [index, name] of names.entries()) {
-    await shownPage(page).getByText(name, { exact: true }).click();
+    await previewFrame(page).getByText(name, { exact: true }).click();
     const shade = { r: 20 * index, g: 120, b: 90 };
-    const buffer = await photoOf(shade, [60, 60]);
+    const buffer = await jpegOf(shade, [60, 60]);
     await panel(page, name)
       .getByLabel('Foto', { exact: false })
       .and(page.locator('input[type=file]'))
       .setInputFiles({ name: `IMG_${index}.jpg`, mimeType: 'image/jpeg', buffer });
     await panel(page, name).getByRole('radio', { name: 'Ja' }).check();
-    await expect(shownPage(page).locator('img[src^="blob:"]')).toHaveCount(index + 1, { timeout: 30_000 });
+    await expect(previewFrame(page).locator('img[src^="blob:"]')).toHaveCount(index + 1, { timeout: 30_000 });
   }
 
   const begun = await countUploads(page, 4);

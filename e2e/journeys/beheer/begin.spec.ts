@@ -10,7 +10,7 @@ import { freePort } from '@/lib/programs/ports';
 import { type LocalServer, serve } from '@/pipeline/hosting/server';
 import { makeUnbegunSite } from '@/pipeline/unbegun/unbegun';
 import { barriers } from '../../barriers';
-import { answerBy, panel, shownPage, test } from './editor';
+import { answerBy, panel, previewFrame, test } from './editor';
 import { bytesOf, filesAt } from './invited';
 
 const freePages = 'https://scoutsdevos.github.io';
@@ -108,7 +108,7 @@ test('from the page that says that a site comes here, six questions and a token 
     await expect(page.getByText('zondag, 14 tot 17 uur')).toBeVisible();
     expect(await barriers(page)).toEqual([]);
     await tap('button', 'Bekijk');
-    await expect(shownPage(page).getByRole('heading', { level: 1, name: 'De leiding' })).toBeVisible();
+    await expect(previewFrame(page).getByRole('heading', { level: 1, name: 'De leiding' })).toBeVisible();
     await tap('button', 'Vul in');
     await next();
   });
@@ -175,7 +175,7 @@ test('from the page that says that a site comes here, six questions and a token 
   );
   const leaders = (await bytesOf(host, files.get('content/leiding/leiding.yaml'))).toString();
   expect(leaders).toMatch(/naam: Kapoenen[^-]*werking:\s+dag: zondag/);
-  await expect(shownPage(page).getByText('Scouts De Vos').first()).toBeAttached();
+  await expect(previewFrame(page).getByText('Scouts De Vos').first()).toBeAttached();
   testInfo.annotations.push({
     type: 'weet',
     description: `${count.taps} taps and ${count.typed} typed answers, ${Math.round((Date.now() - began) / 1000)} s`,

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { openEditor, panel, shownPage, strip, test, textbox } from './editor';
+import { openEditor, panel, previewFrame, strip, test, textbox } from './editor';
 import { openField, openTask } from './invited';
 
 const publish = (page: Parameters<typeof strip>[0]) =>
@@ -7,7 +7,7 @@ const publish = (page: Parameters<typeof strip>[0]) =>
 
 /** In the preview: the camp of this year, not those that the page holds for later. */
 const visibleWords = (page: Parameters<typeof strip>[0], words: RegExp) =>
-  shownPage(page).getByText(words).filter({ visible: true });
+  previewFrame(page).getByText(words).filter({ visible: true });
 
 test('a problem is shown in the words of the check, the page is unchanged, and nothing goes online', {
   tag: ['@both', '@core'],
@@ -49,8 +49,8 @@ test('without `checkVisibility` and `URL.canParse`, as in Safari 16.4 › the pr
   });
   await openEditor(page);
   await openField(page, 'zonder klok', /Het kamp Titel/);
-  await expect(shownPage(page).locator('[class*=picked]')).toBeInViewport();
-  await expect(shownPage(page).locator('[class*=picked]')).toHaveText('Negen dagen zonder klok');
+  await expect(previewFrame(page).locator('[class*=picked]')).toBeInViewport();
+  await expect(previewFrame(page).locator('[class*=picked]')).toHaveText('Negen dagen zonder klok');
   expect(incidents.errors).toEqual([]);
 });
 
@@ -66,17 +66,17 @@ test('somebody is added, moved and taken away by keyboard, with the way back', a
   await page.getByRole('button', { name: 'Nieuw: leider' }).press('Enter');
   await expect(page.getByRole('textbox', { name: 'Naam' })).toBeFocused();
   await page.keyboard.type('Nel');
-  await expect(shownPage(page).getByText('Nel', { exact: true })).toBeVisible();
+  await expect(previewFrame(page).getByText('Nel', { exact: true })).toBeVisible();
 
   await page.getByRole('button', { name: 'Zet Nel een plaats naar voor' }).press('Enter');
   await expect(panel(page)).toContainText('4 van 5');
   await expect(page.getByRole('button', { name: 'Zet Nel een plaats naar voor' })).toBeFocused();
   await page.getByRole('button', { name: 'Haal Nel weg' }).press('Enter');
-  await expect(shownPage(page).getByText('Nel', { exact: true })).toHaveCount(0);
+  await expect(previewFrame(page).getByText('Nel', { exact: true })).toHaveCount(0);
   await expect(page.getByText('Nel is weg uit de lijst.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Zet terug' }).press('Enter');
-  await expect(shownPage(page).getByText('Nel', { exact: true })).toBeVisible();
+  await expect(previewFrame(page).getByText('Nel', { exact: true })).toBeVisible();
   expect(incidents.errors).toEqual([]);
 });
 
@@ -85,15 +85,15 @@ test('a tab that is gone one second after a change has lost nothing, and a secon
   context,
 }) => {
   await openEditor(page);
-  await shownPage(page).getByRole('heading', { level: 1 }).getByText('Spring').click();
+  await previewFrame(page).getByRole('heading', { level: 1 }).getByText('Spring').click();
   await page.getByRole('textbox').fill('Kikker');
-  await expect(shownPage(page).getByRole('heading', { level: 1 })).toContainText('Kikker');
+  await expect(previewFrame(page).getByRole('heading', { level: 1 })).toContainText('Kikker');
   await page.waitForTimeout(1000); // the second of the promise
 
   const second = await context.newPage();
   await openEditor(second);
   await expect(strip(second)).toContainText('Het beheer is al open in een ander tabblad.');
-  await shownPage(second).getByRole('heading', { level: 1 }).click();
+  await previewFrame(second).getByRole('heading', { level: 1 }).click();
   await expect(second.getByRole('textbox').first()).toHaveAttribute('readonly');
   await openTask(second, /Lidgeld \d+$/);
   await expect(panel(second)).toContainText('Het beheer is al open in een ander tabblad.');
@@ -104,5 +104,5 @@ test('a tab that is gone one second after a change has lost nothing, and a secon
   const again = await context.newPage();
   await openEditor(again);
   await expect(again.getByText('Welkom terug. Je wijziging staat er nog.')).toBeVisible();
-  await expect(shownPage(again).getByRole('heading', { level: 1 })).toContainText('Kikker');
+  await expect(previewFrame(again).getByRole('heading', { level: 1 })).toContainText('Kikker');
 });

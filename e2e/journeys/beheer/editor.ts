@@ -113,12 +113,12 @@ export async function answerBy(page: Page, { address }: TestHost): Promise<void>
 }
 
 /** The page that is being changed. */
-export const shownPage = (page: Page) => page.frameLocator('iframe');
+export const previewFrame = (page: Page) => page.frameLocator('iframe');
 
 /** Opens the editor, and waits until the page is there. Where the tasks stand beside it, they are closed. */
 export async function openEditor(page: Page, hash = ''): Promise<void> {
   await page.goto(`${editorPath}${hash}`);
-  await expect(shownPage(page).locator('footer')).toBeVisible({ timeout: 30_000 });
+  await expect(previewFrame(page).locator('footer')).toBeVisible({ timeout: 30_000 });
   const tasks = page.getByRole('button', { name: 'Sluit Wat wil je doen?' });
   if (await tasks.isVisible()) await tasks.click();
 }
@@ -132,7 +132,7 @@ export const textbox = (page: Page, name: string) =>
   panel(page).getByRole('textbox', { name: new RegExp(`^${name}( mag leeg blijven)?$`) });
 
 /** A photo of one colour, as a JPEG. */
-export const photoOf = (background: Color, [width, height] = [64, 48]): Promise<Buffer> =>
+export const jpegOf = (background: Color, [width, height] = [64, 48]): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 3, background } })
     .jpeg()
     .toBuffer();
@@ -147,7 +147,7 @@ export async function openLeader(
   await panel(page)
     .getByRole('button', { name: new RegExp(`^${title}`) })
     .click();
-  await on(shownPage(page), name).click();
+  await on(previewFrame(page), name).click();
   await expect(textbox(page, 'Naam')).toHaveValue(name);
 }
 
@@ -159,5 +159,5 @@ export async function rename(
 ): Promise<void> {
   await openLeader(page, from, named);
   await textbox(page, 'Naam').fill(to);
-  await expect(named.on(shownPage(page), to)).toBeVisible();
+  await expect(named.on(previewFrame(page), to)).toBeVisible();
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { openEditor, openLeader, panel, shownPage, strip, test } from './editor';
+import { openEditor, openLeader, panel, previewFrame, strip, test } from './editor';
 import { bytesOf, comeIn, filesAt, openField, openTask, publishAll } from './invited';
 
 /** Opens the editor at a leader whose photo may be shown. */
@@ -63,7 +63,7 @@ test('a photo of a phone is made small and stands on the page; what is none is r
   await expect(input).toHaveAccessibleDescription(/Dit is een tekst, geen foto/);
 
   await input.setInputFiles({ name: 'IMG_1.jpg', mimeType: 'image/jpeg', buffer: photo });
-  const shown = shownPage(page).locator('img[src^="blob:"]');
+  const shown = previewFrame(page).locator('img[src^="blob:"]');
   await expect(shown).toBeVisible({ timeout: 30_000 });
   const size = await shown.evaluate(async (image: HTMLImageElement) => {
     const file = new Image(); // by itself: in the page its size counts from `sizes`
@@ -89,7 +89,7 @@ test('an iPhone’s photo is opened by a decoder that comes when it is needed', 
   const heic = readFileSync(join('e2e', 'journeys', 'beheer', 'twelve-megapixels.heic'));
   expect(heic.includes('Telefoon')).toBe(true); // what made it stands in it
   await photoInput(page).setInputFiles({ name: 'IMG_2.HEIC', mimeType: 'image/heic', buffer: heic });
-  await expect(shownPage(page).locator('img[src^="blob:"]')).toBeVisible({ timeout: 60_000 });
+  await expect(previewFrame(page).locator('img[src^="blob:"]')).toBeVisible({ timeout: 60_000 });
   const sent = await storedPhoto(page);
   expect(sent.includes('Exif')).toBe(false);
   const { format, width, height } = await sharp(sent).metadata();

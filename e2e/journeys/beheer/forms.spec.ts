@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { openEditor, openLeader, panel, photoOf, shownPage, strip, test, textbox } from './editor';
+import { jpegOf, openEditor, openLeader, panel, previewFrame, strip, test, textbox } from './editor';
 import { camp } from './facts';
 import { openField, openTask } from './invited';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-const picked = (page: Page) => shownPage(page).locator('[class*=picked]');
+const picked = (page: Page) => previewFrame(page).locator('[class*=picked]');
 const publish = (page: Page) => strip(page).getByRole('button', { name: /Zet online/ });
 
 test.describe('the form of what is new', () => {
@@ -41,7 +41,7 @@ test('what is tapped in the page is highlighted there, and nothing for a row of 
   await openField(page, 'begint om', /Wekelijkse activiteit Begint om/);
   await expect(textbox(page, 'Begint om')).toBeFocused();
   await expect(picked(page)).toHaveCount(0);
-  const price = shownPage(page)
+  const price = previewFrame(page)
     .getByText(/per half jaar$/)
     .first();
   await price.click();
@@ -53,7 +53,7 @@ test('what is tapped in the page is highlighted there, and nothing for a row of 
   await expect(picked(page)).toHaveText('Gust');
   await panel(page).getByRole('button', { name: 'Nieuw: leider' }).click();
   await expect(picked(page)).toHaveCount(0);
-  await shownPage(page).getByText('Wannes', { exact: true }).click();
+  await previewFrame(page).getByText('Wannes', { exact: true }).click();
   await expect(textbox(page, 'Naam')).toHaveValue('Wannes');
   await openTask(page, /^Jongensleiding Groepen/, /^Kwakers/, /^Leiding/, /^Leider \d/);
   await textbox(page, 'Naam').fill('Nel');
@@ -66,11 +66,11 @@ test('wherever the page is scrolled to, a tap on Menu opens the menu and no fiel
   await openEditor(page);
   await strip(page).getByRole('button', { name: 'Pagina’s' }).click();
   await panel(page).getByRole('button', { name: 'Verhuur' }).click();
-  await expect(shownPage(page).locator('#aanvraag')).toBeAttached(); // until then it is the former page
-  const menu = shownPage(page).getByRole('button', { name: 'Menu' });
-  const list = shownPage(page).locator('#hoofdmenu');
+  await expect(previewFrame(page).locator('#aanvraag')).toBeAttached(); // until then it is the former page
+  const menu = previewFrame(page).getByRole('button', { name: 'Menu' });
+  const list = previewFrame(page).locator('#hoofdmenu');
   for (const top of [600, 900, 1200, 1500]) {
-    await shownPage(page)
+    await previewFrame(page)
       .locator('html')
       .evaluate((html, y) => html.scrollTo({ top: y, behavior: 'instant' }), top);
     await menu.click();
@@ -88,7 +88,7 @@ test('after a photo was chosen, the question whether it may be on the site stand
   await openLeader(page, 'Gust');
   await panel(page)
     .locator('input[type=file]')
-    .setInputFiles({ name: 'IMG_1.jpg', mimeType: 'image/jpeg', buffer: await photoOf('#2a7', [900, 1600]) });
+    .setInputFiles({ name: 'IMG_1.jpg', mimeType: 'image/jpeg', buffer: await jpegOf('#2a7', [900, 1600]) });
   const question = panel(page).getByRole('group', { name: 'Mag de foto op de site?' });
   await expect(question).toHaveAccessibleDescription('Zonder ja staat de foto niet op de site.');
   for (const part of [

@@ -4,10 +4,10 @@ import { invitationLink } from '@/editor/access/invitation';
 import type { TestHost } from '@/editor/publish/testing/codeHost';
 import { answerBy, openEditor, panel, strip } from './editor';
 
-export const words = 'tent appel zon kikker boot';
+export const invitationWords = 'tent appel zon kikker boot';
 
 /** The link of an invitation with these words to the project on a code host of this machine. */
-export const invitationTo = (host: TestHost, secret = words, expires = '2099-09-30') =>
+export const invitationTo = (host: TestHost, secret = invitationWords, expires = '2099-09-30') =>
   invitationLink({ ...host.access, expires }, secret);
 
 /** Comes in with an invitation to the project on a code host of this machine. @param title of the panel that is open then */
@@ -15,7 +15,7 @@ export async function comeIn(page: Page, host: TestHost, title = 'Welkom, Amber.
   await answerBy(page, host);
   await openEditor(page, await invitationTo(host));
   await page.getByLabel('Je voornaam').fill('Amber');
-  await page.getByLabel('De vijf woorden').fill(words);
+  await page.getByLabel('De vijf woorden').fill(invitationWords);
   await page.getByRole('button', { name: 'Aan de slag' }).click();
   await expect(panel(page, title)).toBeVisible({ timeout: 30_000 });
 }

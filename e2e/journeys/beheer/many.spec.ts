@@ -6,7 +6,7 @@ import { noFiles, withAdded } from '@/editor/media/fileLists';
 import type { TestHost } from '@/editor/publish/testing/codeHost';
 import { checkWithFiles } from '@/lib/content/check/check';
 import { fileNames } from '@/lib/content/schemas/files';
-import { panel, shownPage, strip, test, textbox } from './editor';
+import { panel, previewFrame, strip, test, textbox } from './editor';
 import { camp } from './facts';
 import {
   bytesOf,
@@ -97,19 +97,19 @@ test('a text, a name, a photo, prices, a date, an hour, a document and lists are
   await comeIn(page, host);
 
   await test.step('on the page', async () => {
-    await shownPage(page).getByText(many.introduction).click();
+    await previewFrame(page).getByText(many.introduction).click();
     await field('Inleiding').fill('De bel gaat: laarzen aan!');
     await strip(page).getByRole('button', { name: 'Pagina’s' }).click();
     await panel(page).getByRole('button', { name: 'Jongensleiding' }).click();
-    await shownPage(page).getByText(many.renamed, { exact: true }).click();
+    await previewFrame(page).getByText(many.renamed, { exact: true }).click();
     await field('Naam').fill(`${many.renamed} B.`);
-    await expect(shownPage(page).getByText(`${many.renamed} B.`, { exact: true })).toBeVisible();
+    await expect(previewFrame(page).getByText(`${many.renamed} B.`, { exact: true })).toBeVisible();
     await panel(page)
       .getByLabel('Foto', { exact: false })
       .and(page.locator('input[type=file]'))
       .setInputFiles({ name: 'IMG_1.jpg', mimeType: 'image/jpeg', buffer: await photo() });
-    await expect(shownPage(page).locator('img[src^="blob:"]')).toBeVisible({ timeout: 30_000 });
-    await shownPage(page).getByText(many.allowed, { exact: true }).click();
+    await expect(previewFrame(page).locator('img[src^="blob:"]')).toBeVisible({ timeout: 30_000 });
+    await previewFrame(page).getByText(many.allowed, { exact: true }).click();
     // by name: what is tapped in the page opens a moment later, and whoever was open before has this field too
     await panel(page, many.allowed).getByRole('radio', { name: 'Ja' }).check();
     await panel(page)
@@ -148,7 +148,7 @@ test('a text, a name, a photo, prices, a date, an hour, a document and lists are
     await publishAll(page);
     await expect(panel(page)).toContainText('Verzonden', { timeout: 60_000 });
     await expect(strip(page)).not.toContainText('rechtzetten');
-    await expect(shownPage(page).locator('footer')).toBeVisible();
+    await expect(previewFrame(page).locator('footer')).toBeVisible();
   });
 
   const commit = await host.head();

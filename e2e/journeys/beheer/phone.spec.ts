@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { openEditor, openLeader, panel, shownPage, strip, test, textbox } from './editor';
+import { openEditor, openLeader, panel, previewFrame, strip, test, textbox } from './editor';
 import { openField, openTask } from './invited';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -22,7 +22,7 @@ test('somebody moves to another group in one step, with photo and consent, and b
   await expect(panel(page).getByRole('radio', { name: 'Ja' })).toBeChecked();
   await expect(panel(page).getByRole('img')).toHaveCount(0); // its picture is decoration, and there
   await expect(panel(page).locator('img')).toBeVisible();
-  await expect(shownPage(page).getByText('Wannes', { exact: true })).toBeVisible();
+  await expect(previewFrame(page).getByText('Wannes', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Zet terug', exact: true }).click();
   await expect(changes(page)).toHaveAccessibleName('Zet online');
   await expect(textbox(page, 'Naam')).toHaveValue('Wannes'); // in the former group
@@ -32,7 +32,7 @@ test('a block is off after one tap, also its page that was open, and on again af
   page,
 }) => {
   await openEditor(page);
-  const heading = shownPage(page).getByRole('heading', { level: 1 });
+  const heading = previewFrame(page).getByRole('heading', { level: 1 });
   const homeTitle = (await heading.textContent()) ?? '';
   await strip(page).getByRole('button', { name: 'Pagina’s' }).click();
   await panel(page).getByRole('button', { name: 'Verhuur' }).click();
@@ -139,7 +139,7 @@ test('words become bold and a link with buttons; below a text, the addresses tha
   await text.press('End');
   await panel(page).getByRole('button', { name: 'Vet' }).first().click();
   await expect(text).toHaveValue('Kom **spelen**');
-  await expect(shownPage(page).locator('strong', { hasText: 'spelen' })).toBeVisible();
+  await expect(previewFrame(page).locator('strong', { hasText: 'spelen' })).toBeVisible();
   await text.fill('Kom spelen');
   await panel(page).getByRole('button', { name: 'Link' }).first().click();
   await panel(page).getByLabel('Waar leidt de link naartoe?').fill('/contact');
@@ -148,7 +148,7 @@ test('words become bold and a link with buttons; below a text, the addresses tha
 
   await strip(page).getByRole('button', { name: 'Pagina’s' }).click();
   await panel(page).getByRole('button', { name: 'Privacy' }).click();
-  await shownPage(page)
+  await previewFrame(page)
     .getByText(/trooper/)
     .click();
   await expect(panel(page)).toContainText('De adressen eronder zet de site er zelf bij');

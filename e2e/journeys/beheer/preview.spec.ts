@@ -9,7 +9,7 @@ import { pages } from '@/lib/pages/pages';
 import { wordsOf } from '@/lib/text/inlineMarkup';
 import { test } from './editor';
 import { camp } from './facts';
-import { openPreview, show, shownIn, tap, tappedAll } from './preview';
+import { openPreview, show, shownByEditor, tap, tappedAll } from './preview';
 
 test('every text of the content that is seen opens its own field; a price, a day and a photo do too', async ({
   page,
@@ -17,7 +17,7 @@ test('every text of the content that is seen opens its own field; a price, a day
   contentFolder,
 }) => {
   test.setTimeout(120_000);
-  const shown = shownIn(contentFolder);
+  const shown = shownByEditor(contentFolder);
   const { sources } = readContent(contentFolder);
   await openPreview(page);
   for (const route of routesOf(content)) {

@@ -7,14 +7,14 @@ import { readContent } from '@/lib/content/check/read';
 import { valuesIn } from '@/lib/content/check/sources';
 import { previewPath } from '@/lib/pages/editor';
 import type { Route } from '@/lib/pages/pages';
-import type { Manifest } from '@/lib/photos/manifest';
+import type { PhotoManifest } from '@/lib/photos/manifest';
 
 /** The content of a group as its editor shows it. @param contentFolder in the folder where the group was built */
-export function shownIn(contentFolder: string): ShownPage {
+export function shownByEditor(contentFolder: string): ShownPage {
   const { content, sources } = readContent(contentFolder);
   if (!content) throw new Error(`The content in ${contentFolder} has mistakes.`);
   const file = join(contentFolder, '..', '.cache', 'photos', 'manifest.json');
-  const { photos }: Manifest = JSON.parse(readFileSync(file, 'utf8'));
+  const { photos }: PhotoManifest = JSON.parse(readFileSync(file, 'utf8'));
   return shownPage(
     { content, values: valuesIn(sources) },
     (path) => photos[path.normalize('NFC')] ?? noPhoto,

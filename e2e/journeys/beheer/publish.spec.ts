@@ -2,8 +2,16 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import type { TestHost } from '@/editor/publish/testing/codeHost';
-import { answerBy, openEditor, openLeader, panel, rename, shownPage, strip, test } from './editor';
-import { bytesOf, changedLines, commitOf, filesAt, invitationTo, publishAll, words } from './invited';
+import { answerBy, openEditor, openLeader, panel, previewFrame, rename, strip, test } from './editor';
+import {
+  bytesOf,
+  changedLines,
+  commitOf,
+  filesAt,
+  invitationTo,
+  invitationWords,
+  publishAll,
+} from './invited';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -34,7 +42,7 @@ test('with a link and five words, a leader gets another name and the site anothe
   });
 
   await test.step('the right ones do', async () => {
-    await page.getByLabel('De vijf woorden').fill(words);
+    await page.getByLabel('De vijf woorden').fill(invitationWords);
     await page.getByRole('button', { name: 'Aan de slag' }).click();
     await expect(panel(page, 'Kom erbij.')).toBeHidden({ timeout: 30_000 });
   });
@@ -46,12 +54,12 @@ test('with a link and five words, a leader gets another name and the site anothe
 
   await test.step('what is typed stands on the page at once', async () => {
     await page.getByRole('textbox', { name: 'Naam' }).fill(`${name} V.`);
-    await expect(on(shownPage(page), `${name} V.`)).toBeVisible();
+    await expect(on(previewFrame(page), `${name} V.`)).toBeVisible();
   });
 
   await test.step('what is typed back is no change, and nothing goes online', async () => {
     await page.getByRole('textbox', { name: 'Naam' }).fill(name);
-    await expect(on(shownPage(page), name)).toBeVisible();
+    await expect(on(previewFrame(page), name)).toBeVisible();
     await strip(page).getByRole('button', { name: 'Zet online', exact: true }).click();
     await expect(panel(page, 'Niets veranderd')).toBeVisible();
     await expect(panel(page).getByRole('button', { name: /online/ })).toHaveCount(0);

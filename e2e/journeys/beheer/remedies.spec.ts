@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { TestHost } from '@/editor/publish/testing/codeHost';
 import { fileNames } from '@/lib/content/schemas/files';
 import { barriers, wcag } from '../../barriers';
-import { openEditor, openLeader, panel, photoOf, shownPage, strip, test, textbox } from './editor';
+import { jpegOf, openEditor, openLeader, panel, previewFrame, strip, test, textbox } from './editor';
 import {
   bytesOf,
   comeIn,
@@ -92,9 +92,9 @@ test('each change is undone by itself, everything at once, and that is undone to
   await photoInput(page).setInputFiles({
     name: 'IMG_1.jpg',
     mimeType: 'image/jpeg',
-    buffer: await photoOf('#2a7'),
+    buffer: await jpegOf('#2a7'),
   });
-  await expect(shownPage(page).locator('img[src^="blob:"]')).toBeVisible({ timeout: 30_000 });
+  await expect(previewFrame(page).locator('img[src^="blob:"]')).toBeVisible({ timeout: 30_000 });
   await openTask(page, /Het kamp/);
   await textbox(page, 'Hoelang').fill('Negen dagen lang');
   const count = (name: RegExp | string) => strip(page).getByRole('button', { name, exact: true });
@@ -109,7 +109,7 @@ test('each change is undone by itself, everything at once, and that is undone to
     .getByRole('button', { name: /^Zet terug: .*een andere foto/ })
     .press('Enter');
   await expect(count('Zet online 1 wijziging')).toBeVisible();
-  await expect(shownPage(page).locator('img[src^="blob:"]')).toHaveCount(0);
+  await expect(previewFrame(page).locator('img[src^="blob:"]')).toHaveCount(0);
 
   await panel(page).getByRole('button', { name: 'Zet alles terug' }).press('Enter');
   await expect(count('Zet online')).toBeVisible();
@@ -132,8 +132,8 @@ test('a tap on a document opens the input that replaces it', async ({ page }) =>
   await openEditor(page);
   await strip(page).getByRole('button', { name: 'Pagina’s' }).click();
   await panel(page).getByRole('button', { name: 'Bivak' }).click();
-  await expect(shownPage(page).locator('#documenten')).toBeVisible(); // until then it is the former page
-  const link = shownPage(page).locator('a[href$=".pdf"]:visible').last();
+  await expect(previewFrame(page).locator('#documenten')).toBeVisible(); // until then it is the former page
+  const link = previewFrame(page).locator('a[href$=".pdf"]:visible').last();
   const name = (await link.getAttribute('href'))?.replace('/documents/', '') ?? '';
   await link.click();
   const year = /^\d{4}(-\d{4})?/.exec(name)?.[0];
@@ -152,13 +152,13 @@ test('somebody’s photo is taken away, and of photos chosen one after the other
   await expect(panel(page).locator('img')).toHaveCount(0);
 
   await openLeader(page, 'Jelle');
-  const shown = shownPage(page).locator('img[src^="blob:"]');
+  const shown = previewFrame(page).locator('img[src^="blob:"]');
   let address: string | null = null;
   for (const colour of ['#27a', '#a27', '#7a2']) {
     await photoInput(page).setInputFiles({
       name: '../ foto  van mij?.JPG',
       mimeType: 'image/jpeg',
-      buffer: await photoOf(colour),
+      buffer: await jpegOf(colour),
     });
     await expect(shown).toBeVisible({ timeout: 30_000 });
     await expect(shown).not.toHaveAttribute('src', address ?? 'none yet');

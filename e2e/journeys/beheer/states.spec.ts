@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { editorPath, previewPath } from '@/lib/pages/editor';
 import { barriers, wcag } from '../../barriers';
-import { openEditor, panel, shownPage, strip, test, textbox } from './editor';
+import { openEditor, panel, previewFrame, strip, test, textbox } from './editor';
 import { camp } from './facts';
 
 /** The editor itself: the page in its frame is looked at where visitors see it. */
@@ -50,7 +50,7 @@ for (const width of process.env.TESTS === 'long' ? [320, 1440] : [320]) {
     await strip(page).getByRole('button', { name: 'Pagina’s' }).click();
     await expectAccessible(page, 'the pages');
     await page.getByRole('button', { name: 'Jongensleiding' }).click();
-    await shownPage(page).getByText(leader, { exact: true }).click();
+    await previewFrame(page).getByText(leader, { exact: true }).click();
     await expect(textbox(page, 'Naam')).toHaveValue(leader);
     await expectAccessible(page, 'a person');
     await panel(page).getByRole('button', { name: 'Leiding', exact: true }).click();
@@ -108,7 +108,7 @@ test('the programme is filled in by keyboard alone, and every state of it is acc
   await page.keyboard.press('Enter');
   const next = textbox(page, 'Wat doen jullie op woensdag 20\\sjanuari\\?');
   await expect(next).toBeFocused();
-  await expect(shownPage(page).getByText('Zwemmen').first()).toBeAttached();
+  await expect(previewFrame(page).getByText('Zwemmen').first()).toBeAttached();
   await panel(page)
     .getByText(/^Voor /)
     .click();
@@ -116,7 +116,7 @@ test('the programme is filled in by keyboard alone, and every state of it is acc
   await panel(page).getByRole('button', { name: 'Geen activiteit' }).press('Enter');
   await textbox(page, 'Waarom\\? Het mag leeg blijven').fill('leidingsweekend');
   await page.keyboard.press('Enter');
-  await expect(shownPage(page).getByText('Leidingsweekend').first()).toBeAttached();
+  await expect(previewFrame(page).getByText('Leidingsweekend').first()).toBeAttached();
   await expectAccessible(page, 'a day without activity');
 });
 

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { TestHost } from '@/editor/publish/testing/codeHost';
-import { panel, photoOf, shownPage, strip, test, textbox } from './editor';
+import { jpegOf, panel, previewFrame, strip, test, textbox } from './editor';
 import { bytesOf, changedLines, comeIn, filesAt } from './invited';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -46,16 +46,16 @@ test.beforeEach(async ({ page, codeHost }) => {
 });
 
 test('a new leader with a photo takes eight', async ({ page }) => {
-  const photo = await photoOf('#2a7', [400, 300]);
+  const photo = await jpegOf('#2a7', [400, 300]);
   const { tap, type, take, button, field, ...rest } = somebody(page);
   await button('Jongensleiding');
-  await tap(shownPage(page).getByText('Gust', { exact: true }));
+  await tap(previewFrame(page).getByText('Gust', { exact: true }));
   await button('Nieuw: leider');
   await type(field('Naam'), 'Nel');
   await take(panel(page).locator('input[type=file]'), photo);
   await tap(panel(page).getByRole('radio', { name: 'Ja' }));
-  await expect(shownPage(page).locator('img[src^="blob:"]')).toBeVisible({ timeout: 30_000 });
-  await expect(shownPage(page).getByText('Nel', { exact: true })).toBeVisible();
+  await expect(previewFrame(page).locator('img[src^="blob:"]')).toBeVisible({ timeout: 30_000 });
+  await expect(previewFrame(page).getByText('Nel', { exact: true })).toBeVisible();
   expect(await { ...rest, button }.publish()).toBe(8);
 });
 
@@ -65,7 +65,7 @@ test('another day for one age group takes six, with the sentence that parents wi
   const { tap, choose, button, field, ...rest } = somebody(page);
   await button('Jongensleiding');
   await tap(
-    shownPage(page)
+    previewFrame(page)
       .getByRole('heading', { name: /Kwakers/ })
       .first(),
   );
@@ -83,17 +83,17 @@ test('another name for a leader takes five taps and fields after signing in, the
 }) => {
   const { tap, type, button, field, ...rest } = somebody(page);
   await button('Jongensleiding');
-  await tap(shownPage(page).getByText(leader, { exact: true }));
+  await tap(previewFrame(page).getByText(leader, { exact: true }));
   await type(field('Naam'), `${leader} V.`);
   expect(await { ...rest, button }.publish()).toBe(5);
 
   const first = somebody(page);
   await first.tool('Taken');
   await first.button(/^Bivak Het kamp/);
-  await expect(shownPage(page).locator('[class*=picked]')).toBeInViewport(); // what is about to change
+  await expect(previewFrame(page).locator('[class*=picked]')).toBeInViewport(); // what is about to change
   await first.type(first.field('Eerste dag'), '7 juli');
   await first.type(first.field('Laatste dag'), '15 juli');
-  await expect(shownPage(page).getByText('wo 7 tot do 15 juli').first()).toBeVisible();
+  await expect(previewFrame(page).getByText('wo 7 tot do 15 juli').first()).toBeVisible();
   expect(await first.publish()).toBe(6);
 
   const second = somebody(page);
@@ -145,7 +145,7 @@ test('of the programme, no activity takes three taps and its reason one more, an
     await button('Geen activiteit');
     await expect(strip.getByRole('radio', { checked: true })).toHaveAccessibleName(/geen activiteit/);
     await button('kerstvakantie');
-    await expect(shownPage(page).getByText('Kerstvakantie').first()).toBeAttached();
+    await expect(previewFrame(page).getByText('Kerstvakantie').first()).toBeAttached();
     await button('Toch activiteit');
     await expect(strip.getByRole('radio', { checked: true })).toHaveAccessibleName(/nog leeg/);
     await button(/^Sluit /);
@@ -161,7 +161,7 @@ test('of the programme, no activity takes three taps and its reason one more, an
     await tap(panel(page).getByText(/^Voor /));
     await button('Kwakers');
     await button('Klaar');
-    await expect(shownPage(page).getByText('Knopen leggen').first()).toBeAttached();
+    await expect(previewFrame(page).getByText('Knopen leggen').first()).toBeAttached();
     expect(await { ...rest, tool, button }.publish()).toBe(4 + 1 + 3 + 2);
     expect(await programme(await host.head())).toMatch(
       / {2}- datum: 7 april 2027\n {4}voor:\n {6}- .*\n {6}- Kwakers\n {4}wat: Knopen leggen\n {4}mee:\n {6}- laarzen\n/,
@@ -208,7 +208,7 @@ test('a question with its answer takes five before it is published; a page of th
   const before = await text();
   const { tap, type, button, field, ...rest } = somebody(page);
   await button('Rond de poel');
-  await tap(shownPage(page).getByText('Moet mijn kind kunnen zwemmen?'));
+  await tap(previewFrame(page).getByText('Moet mijn kind kunnen zwemmen?'));
   await button('Nieuw: vraag');
   await type(field('Vraag'), 'Mag de hond mee?');
   await type(field('Antwoord'), 'Als hij kan kwaken.');
@@ -229,14 +229,14 @@ test('a question with its answer takes five before it is published; a page of th
   await made.button(/^Kaartjes/);
   await made.type(made.field('Naam'), 'Greet');
   await made.button(/^Sluit/);
-  await expect(shownPage(page).getByRole('heading', { level: 1, name: 'Oudercomité' })).toBeVisible();
-  await expect(shownPage(page).locator('#hoofdmenu > ul > li').last()).toHaveText('Oudercomité');
+  await expect(previewFrame(page).getByRole('heading', { level: 1, name: 'Oudercomité' })).toBeVisible();
+  await expect(previewFrame(page).locator('#hoofdmenu > ul > li').last()).toHaveText('Oudercomité');
   expect(await made.publish()).toBe(10 + 2);
 
   const gone = somebody(page);
   await gone.tool('Pagina’s');
   await gone.button(/^Oudercomité/);
-  await gone.tap(shownPage(page).getByRole('heading', { level: 1, name: 'Oudercomité' }));
+  await gone.tap(previewFrame(page).getByRole('heading', { level: 1, name: 'Oudercomité' }));
   await gone.button(/^Haal Oudercomité weg/);
   await gone.publish();
   expect(await text()).not.toContain('Oudercomité');

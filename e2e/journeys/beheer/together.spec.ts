@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { edited, valueIn } from '@/editor/document/document';
 import type { TestHost } from '@/editor/publish/testing/codeHost';
 import { withoutMotion } from '../../motion';
-import { openLeader, panel, rename, shownPage, test } from './editor';
+import { openLeader, panel, previewFrame, rename, test } from './editor';
 import { bytesOf, comeIn, filesAt, openTask, publishAll, pushByHand } from './invited';
 
 let host: TestHost;
@@ -26,7 +26,7 @@ async function addLeader(page: Page, { behind, name }: { behind: string; name: s
   await openLeader(page, behind);
   await page.getByRole('button', { name: 'Nieuw: leider' }).click();
   await page.getByRole('textbox', { name: 'Naam' }).fill(name);
-  await expect(shownPage(page).getByText(name, { exact: true })).toBeVisible();
+  await expect(previewFrame(page).getByText(name, { exact: true })).toBeVisible();
 }
 
 type Group = { naam: string; icoon: string; foto: Record<string, string>; leiding: { naam: string }[] };

@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import type { Behaviour, Submission } from '@/tools/mailbox/mailbox';
+import type { MailboxAnswer, Submission } from '@/tools/mailbox/mailbox';
 
 /** The mailbox that the tested site was built for (NEXT_PUBLIC_MAIL_ORIGIN), started next to it. */
 const url = process.env.MAILBOX_URL;
@@ -8,7 +8,7 @@ type Correspondence = {
   /** The sender's address, another one in each test: behaviour and messages are stored per sender. */
   sender: string;
   /** Sets how the mailbox answers this sender. */
-  behave: (behaviour: Behaviour) => Promise<void>;
+  behave: (behaviour: MailboxAnswer) => Promise<void>;
   /** What this sender's requests contained, oldest first. */
   received: () => Promise<Submission[]>;
 };

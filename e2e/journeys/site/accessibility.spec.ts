@@ -3,10 +3,10 @@ import { routePath } from '@/lib/pages/pages';
 import { barriers, wcag } from '../../barriers';
 import { fullRoutes } from '../../groups/exampleGroup';
 import { open, scriptsReady } from '../../hydrated';
-import { disclosure, menu, menuButton, widths } from '../../menu';
+import { disclosure, mainMenu, menuButton, widths } from '../../menu';
 import { withoutMotion } from '../../motion';
 import { answerMap } from '../../network';
-import { setText, unfold, wordsOutside } from '../../textFaults';
+import { setTextSettings, unfold, wordsOutside } from '../../textFaults';
 import { expect, fillInMessage, form, test } from '../contact/mailbox';
 import { answers, fillIn } from '../verhuur/ask';
 import { wakeOn } from '../year';
@@ -57,7 +57,7 @@ async function seeTheMenu(page: Page, check: Check): Promise<boolean> {
   const onPhone = await menuButton(page, 'Menu').isVisible();
   if (onPhone) {
     await menuButton(page, 'Menu').click();
-    await expect(menu(page)).toBeVisible();
+    await expect(mainMenu(page)).toBeVisible();
     await check('the menu', ['header']);
     await page.keyboard.press('Escape');
   } else {
@@ -147,11 +147,11 @@ const look = async (page: Page, message: Message, isWide = false) => {
       await expectAccessible(page, `${state}, in forced colours`, { parts, rules: aboutColour });
       await page.emulateMedia({ forcedColors: 'none' });
     }
-    await setText(page, { percent: 200 });
+    await setTextSettings(page, { percent: 200 });
     await expectNoSideways(page, `${state}, in text of twice the size`);
     if (isWhole)
       await expectAccessible(page, `${state}, in text of twice the size`, { parts, rules: aboutSize });
-    await setText(page, { percent: 100 });
+    await setTextSettings(page, { percent: 100 });
   });
 };
 
@@ -230,7 +230,7 @@ test.describe('in a window of 320 px, or one of 1280 px at 400 %', { tag: '@narr
       if (await paragraph.isVisible())
         await paragraph.evaluate((words) => (words.textContent = 'Verantwoordelijkheidszinnen'));
       for (const settings of [{ percent: 100 }, { percent: 200 }, { percent: 200, isSpaced: true }]) {
-        await setText(page, settings);
+        await setTextSettings(page, settings);
         expect(await page.evaluate(wordsOutside), `${path} ${JSON.stringify(settings)}`).toEqual([]);
       }
     }
@@ -247,7 +247,7 @@ test('a price grows with the words beside it', { tag: '@narrow' }, async ({ page
   for (const path of ['/', '/verhuur/', '/bivak/']) {
     await open(page, path);
     const before = await heights();
-    await setText(page, { percent: 200 });
+    await setTextSettings(page, { percent: 200 });
     const after = await heights();
     expect(before.length).toBeGreaterThan(2);
     for (const [index, height] of after.entries())

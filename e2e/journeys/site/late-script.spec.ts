@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { routePath } from '@/lib/pages/pages';
 import { fullRoutes } from '../../groups/exampleGroup';
 import { hydrated, scriptsReady } from '../../hydrated';
-import { disclosure, list, menu, menuButton } from '../../menu';
+import { disclosure, mainMenu, menuButton, menuList } from '../../menu';
 import { withoutMotion } from '../../motion';
 import { answerMap, delayScripts } from '../../network';
 import { expect, fields, fillInMessage, form, hard, test } from '../contact/mailbox';
@@ -23,13 +23,13 @@ async function openTheWay(page: Page): Promise<void> {
 }
 
 async function theWayIsOpen(page: Page): Promise<void> {
-  await expect(list(page, 'Leiding')).toBeVisible();
+  await expect(menuList(page, 'Leiding')).toBeVisible();
 }
 
 /** Takes the opened way to another page than this one. */
 async function goOn(page: Page): Promise<void> {
   const name = page.url().includes('/meisjesleiding/') ? 'Jongensleiding' : 'Meisjesleiding';
-  await menu(page).getByRole('link', { name }).click();
+  await mainMenu(page).getByRole('link', { name }).click();
   await expect(page).toHaveURL(`/${name.toLowerCase()}/`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { open, scriptsReady } from '../../hydrated';
-import { choose, disclosure, list, menu, menuButton, widths } from '../../menu';
+import { choose, disclosure, mainMenu, menuButton, menuList, widths } from '../../menu';
 import { blockScripts } from '../../network';
 
 const external = 'https://*.example/**';
@@ -11,7 +11,7 @@ test.beforeEach(({ context }) =>
   ),
 );
 
-async function centreOf(locator: ReturnType<typeof menu>): Promise<[number, number]> {
+async function centreOf(locator: ReturnType<typeof mainMenu>): Promise<[number, number]> {
   const box = await locator.boundingBox();
   if (!box) throw new Error('There is nothing to point at');
   return [box.x + box.width / 2, box.y + box.height / 2];
@@ -30,8 +30,8 @@ test.describe('in a wide window', { tag: '@wide' }, () => {
     await page.clock.pauseAt(Date.now() + 60_000);
     for (const name of lists) {
       await disclosure(page, name).hover();
-      await expect(list(page, name)).toBeVisible();
-      const last = list(page, name).getByRole('link').last();
+      await expect(menuList(page, name)).toBeVisible();
+      const last = menuList(page, name).getByRole('link').last();
       const [x, y] = await centreOf(disclosure(page, name));
       const target = await centreOf(last);
 
@@ -44,7 +44,7 @@ test.describe('in a wide window', { tag: '@wide' }, () => {
 
       await page.mouse.move(x - 150, y + 60, { steps: 4 });
       await page.clock.runFor(300);
-      await expect(list(page, name)).toBeHidden();
+      await expect(menuList(page, name)).toBeHidden();
     }
   });
 
@@ -60,10 +60,10 @@ test.describe('in a wide window', { tag: '@wide' }, () => {
         [() => button.tap(), () => page.getByRole('heading', { level: 1 }).tap()],
       ] as const) {
         await press();
-        await expect(list(page, name)).toBeVisible();
+        await expect(menuList(page, name)).toBeVisible();
         await expect(button).toHaveAttribute('aria-expanded', 'true');
         await close();
-        await expect(list(page, name)).toBeHidden();
+        await expect(menuList(page, name)).toBeHidden();
         await expect(button).toHaveAttribute('aria-expanded', 'false');
       }
     }
@@ -74,21 +74,21 @@ test.describe('in a wide window', { tag: '@wide' }, () => {
   }, async ({ page }) => {
     await open(page, '/');
     for (const name of lists) {
-      const links = list(page, name).getByRole('link');
+      const links = menuList(page, name).getByRole('link');
       for (const key of ['Enter', 'Space']) {
         await disclosure(page, name).focus();
         await page.keyboard.press(key);
         await page.keyboard.press('Tab');
         await expect(links.first()).toBeFocused();
         await page.keyboard.press('Escape');
-        await expect(list(page, name)).toBeHidden();
+        await expect(menuList(page, name)).toBeHidden();
         await expect(disclosure(page, name)).toBeFocused();
       }
       await page.keyboard.press('Enter');
       for (const _ of await links.all()) await page.keyboard.press('Tab');
       await expect(links.last()).toBeFocused();
       await page.keyboard.press('Tab');
-      await expect(list(page, name)).toBeHidden();
+      await expect(menuList(page, name)).toBeHidden();
       await page.keyboard.press('Shift+Tab');
       await expect(disclosure(page, name)).toBeFocused();
     }
@@ -98,21 +98,21 @@ test.describe('in a wide window', { tag: '@wide' }, () => {
     await open(page, '/');
     for (const name of lists) {
       await disclosure(page, name).hover();
-      await expect(list(page, name)).toBeVisible();
+      await expect(menuList(page, name)).toBeVisible();
       await page.mouse.move(5, 600);
-      await expect(list(page, name)).toBeHidden();
+      await expect(menuList(page, name)).toBeHidden();
       await disclosure(page, name).press('Enter');
-      await expect(list(page, name)).toBeVisible();
+      await expect(menuList(page, name)).toBeVisible();
       await page.keyboard.press('Escape');
 
       await disclosure(page, name).hover();
       await page.keyboard.press('Escape');
-      await expect(list(page, name)).toBeHidden();
+      await expect(menuList(page, name)).toBeHidden();
       await page.mouse.move(5, 600);
       await disclosure(page, name).tap();
-      await expect(list(page, name)).toBeVisible();
+      await expect(menuList(page, name)).toBeVisible();
       await page.keyboard.press('Escape');
-      await expect(list(page, name)).toBeHidden();
+      await expect(menuList(page, name)).toBeHidden();
     }
   });
 
@@ -120,17 +120,17 @@ test.describe('in a wide window', { tag: '@wide' }, () => {
     await blockScripts(page);
     await page.goto('/');
     for (const name of lists) {
-      await expect(list(page, name)).toBeHidden();
+      await expect(menuList(page, name)).toBeHidden();
       await disclosure(page, name).hover();
-      await expect(list(page, name)).toBeVisible();
+      await expect(menuList(page, name)).toBeVisible();
       await page.mouse.move(5, 600);
-      await expect(list(page, name)).toBeHidden();
+      await expect(menuList(page, name)).toBeHidden();
 
       await disclosure(page, name).focus();
-      await expect(list(page, name)).toBeVisible();
+      await expect(menuList(page, name)).toBeVisible();
       await page.keyboard.press('Tab');
-      await expect(list(page, name).getByRole('link').first()).toBeFocused();
-      await list(page, name).getByRole('link').first().blur();
+      await expect(menuList(page, name).getByRole('link').first()).toBeFocused();
+      await menuList(page, name).getByRole('link').first().blur();
     }
   });
 
@@ -142,10 +142,10 @@ test.describe('in a wide window', { tag: '@wide' }, () => {
     await open(page, '/');
     for (const name of ['Jongensleiding', 'Meisjesleiding']) {
       await disclosure(page, 'Leiding').click();
-      await list(page, 'Leiding').getByRole('link', { name }).click();
+      await menuList(page, 'Leiding').getByRole('link', { name }).click();
       await expect(page).toHaveURL(`/${name.toLowerCase()}/`);
       await page.mouse.move(5, 600);
-      await expect(list(page, 'Leiding')).toBeHidden();
+      await expect(menuList(page, 'Leiding')).toBeHidden();
       await expect.poll(() => stroke('Leiding')).toMatch(/stroke/);
       expect(await stroke('Activiteiten')).toBe('none');
     }
@@ -171,21 +171,21 @@ test.describe('in a narrow window', { tag: '@narrow' }, () => {
         tag: ['@core', '@behaviour'],
       }, async ({ page }) => {
         await openPage(page);
-        await expect(menu(page)).toBeHidden();
+        await expect(mainMenu(page)).toBeHidden();
         await menuButton(page, 'Menu').click();
-        await expect(menu(page)).toBeVisible();
+        await expect(mainMenu(page)).toBeVisible();
         await menuButton(page, 'Sluit').click();
-        await expect(menu(page)).toBeHidden();
+        await expect(mainMenu(page)).toBeHidden();
         await menuButton(page, 'Menu').tap();
-        await expect(menu(page)).toBeVisible();
+        await expect(mainMenu(page)).toBeVisible();
         await menuButton(page, 'Sluit').tap();
-        await expect(menu(page)).toBeHidden();
+        await expect(mainMenu(page)).toBeHidden();
         await menuButton(page, 'Menu').focus();
         await page.keyboard.press('Enter');
         await page.keyboard.press('Tab');
-        await expect(menu(page).getByRole('link', { name: 'Home' })).toBeFocused();
+        await expect(mainMenu(page).getByRole('link', { name: 'Home' })).toBeFocused();
         await page.keyboard.press('Escape');
-        await expect(menu(page)).toBeHidden();
+        await expect(mainMenu(page)).toBeHidden();
         await expect(menuButton(page, 'Menu')).toBeFocused();
       });
 
@@ -213,7 +213,7 @@ test.describe('in a narrow window', { tag: '@narrow' }, () => {
         }
         await expect.poll(moved).toBeLessThanOrEqual(1);
         await page.keyboard.press('Escape');
-        await expect(menu(page)).toBeHidden();
+        await expect(mainMenu(page)).toBeHidden();
         await expect(page.getByRole('main')).toBeVisible();
         await expect.poll(moved).toBeLessThanOrEqual(1);
       });
@@ -228,9 +228,9 @@ test.describe('in a narrow window', { tag: '@narrow' }, () => {
         ] as const) {
           if (script === 'with its script') await scriptsReady(page);
           await menuButton(page, 'Menu').tap();
-          await menu(page).getByRole('link', { name, exact: true }).tap();
+          await mainMenu(page).getByRole('link', { name, exact: true }).tap();
           await expect(page).toHaveURL(path);
-          await expect(menu(page)).toBeHidden();
+          await expect(mainMenu(page)).toBeHidden();
           await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
         }
       });
@@ -252,15 +252,15 @@ test.describe('in a narrow window', { tag: '@narrow' }, () => {
     await open(page, '/');
     await menuButton(page, 'Menu').tap();
     const tab = page.waitForEvent('popup');
-    await menu(page)
+    await mainMenu(page)
       .getByRole('link', { name: /^Lampionnentocht/ })
       .tap();
     await (await tab).close();
-    await expect(menu(page)).toBeHidden();
+    await expect(mainMenu(page)).toBeHidden();
 
     await menuButton(page, 'Menu').tap();
-    await menu(page).getByRole('link', { name: 'Home' }).tap();
-    await expect(menu(page)).toBeHidden();
+    await mainMenu(page).getByRole('link', { name: 'Home' }).tap();
+    await expect(mainMenu(page)).toBeHidden();
   });
 
   test('made wide with the menu open › shows the page with its row of links', async ({ page }) => {
@@ -270,6 +270,6 @@ test.describe('in a narrow window', { tag: '@narrow' }, () => {
     await expect(page.getByRole('main')).toBeVisible();
     await expect(disclosure(page, 'Leiding')).toBeVisible();
     await page.setViewportSize(widths.narrow);
-    await expect(menu(page)).toBeHidden();
+    await expect(mainMenu(page)).toBeHidden();
   });
 });

@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
-import { valueAt } from '@/editor/document/places';
+import { valueAtPlace } from '@/editor/document/places';
 import { useEditing } from '@/editor/ui/editing';
 import styles from './BeginChanges.module.scss';
 
@@ -19,7 +19,7 @@ export function BeginChanges() {
   }
   const photos = Object.keys(work.draft.files).length;
   const swaps = [
-    [String(valueAt(work.base, { file: 'site', path: ['naam'] })), begun.answers.wie.naam],
+    [String(valueAtPlace(work.base, { file: 'site', path: ['naam'] })), begun.answers.wie.naam],
     [
       `${examples.photos.length} foto’s`,
       photos === 1 ? '1 foto' : photos > 0 ? `${photos} foto’s` : 'tekeningen',

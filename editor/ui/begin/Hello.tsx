@@ -4,7 +4,7 @@ import { Hidden } from '@/components/ui/Hidden';
 import { Icon } from '@/components/ui/Icon';
 import { publicNotice } from '@/editor/access/publicRepository';
 import { FileRefused } from '@/editor/media/photo';
-import { answersFile, download } from '@/editor/ui/download';
+import { answersDownload, download } from '@/editor/ui/download';
 import { useEditing } from '@/editor/ui/editing';
 import { FileInput } from '@/editor/ui/forms';
 import { LinkButton } from '@/editor/ui/parts';
@@ -103,7 +103,7 @@ export function Resume({ goOn }: { goOn: () => void }) {
       </Button>
       <p>
         Bewaard op dit toestel. Samen verder op een laptop?{' '}
-        <LinkButton onClick={() => download(answersFile(answers))}>Neem je antwoorden mee</LinkButton>
+        <LinkButton onClick={() => download(answersDownload(answers))}>Neem je antwoorden mee</LinkButton>
       </p>
       {!readOnly && (
         <>

@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { Scene } from '@/components/ui/Scene';
 import { valuesOf } from '@/editor/document/places';
-import { answersFile, download } from '@/editor/ui/download';
+import { answersDownload, download } from '@/editor/ui/download';
 import { useEditing } from '@/editor/ui/editing';
 import { LinkButton } from '@/editor/ui/parts';
 import type { Answers } from '@/lib/begin/answers';
@@ -81,7 +81,9 @@ export function Ready({ isLooking, look }: { isLooking: boolean; look: () => voi
                 ))}
               </ul>
               <p>Bezoekers zien hier niets van. Het lijstje wacht bij Taken tot iemand het weet.</p>
-              <LinkButton onClick={() => download(answersFile(answers))}>Neem je antwoorden mee</LinkButton>
+              <LinkButton onClick={() => download(answersDownload(answers))}>
+                Neem je antwoorden mee
+              </LinkButton>
             </div>
           </div>
         </div>

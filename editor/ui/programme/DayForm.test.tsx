@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ProgrammeDay } from '@/editor/drafts/programme';
+import type { DayToFillIn } from '@/editor/drafts/programme';
 import { renderOnDraft } from '@/editor/ui/testing/inEditor';
 import { DayForm } from './DayForm';
 
@@ -8,8 +8,8 @@ const texts = {
   'programma.yaml':
     'programma:\n  - datum: 13 januari 2027\n    wat: Bosspel\n  - datum: 6 januari 2027\n    wat: Quiz\n    mee: [fluit]\n',
 };
-const empty: ProgrammeDay = { day: { year: 2027, month: 1, day: 20 }, isTaken: false };
-const quiz: ProgrammeDay = {
+const empty: DayToFillIn = { day: { year: 2027, month: 1, day: 20 }, isTaken: false };
+const quiz: DayToFillIn = {
   day: { year: 2027, month: 1, day: 13 },
   entry: {
     ...{ at: 0, day: { year: 2027, month: 1, day: 13 }, lastDay: { year: 2027, month: 1, day: 13 } },
@@ -18,7 +18,7 @@ const quiz: ProgrammeDay = {
   isTaken: true,
 };
 
-const show = (day: ProgrammeDay) =>
+const show = (day: DayToFillIn) =>
   renderOnDraft(
     <DayForm day={day} group={undefined} groups={[]} focused={false} saved={jest.fn()} stay={jest.fn()} />,
     texts,

@@ -3,12 +3,12 @@ import { Button } from '@/components/ui/Button';
 import {
   broughtBefore,
   clearDay,
+  type DayToFillIn,
   type Filled,
   fillDay,
   freeDay,
   idsOf,
   isEmpty,
-  type ProgrammeDay,
 } from '@/editor/drafts/programme';
 import { EditorIcon } from '@/editor/ui/EditorIcon';
 import { useEditing } from '@/editor/ui/editing';
@@ -24,7 +24,7 @@ import styles from './DayForm.module.scss';
 
 type DayFormProps = {
   /** As it was before what is being typed. */
-  day: ProgrammeDay;
+  day: DayToFillIn;
   /** Of which the days are shown; undefined for everybody. */
   group: NamedGroup | undefined;
   groups: readonly NamedGroup[];

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { Hidden } from '@/components/ui/Hidden';
-import type { ProgrammeDay } from '@/editor/drafts/programme';
+import type { DayToFillIn } from '@/editor/drafts/programme';
 import { isoDay } from '@/lib/dates/days';
 import { monthName, shortWeekday } from '@/lib/dates/dayWords';
 import styles from './DayStrip.module.scss';
 
 type DayStripProps = {
-  days: readonly ProgrammeDay[];
-  selected: ProgrammeDay;
+  days: readonly DayToFillIn[];
+  selected: DayToFillIn;
   /** Called with the ISO date of the chosen day. */
   choose: (day: string) => void;
 };
@@ -48,7 +48,7 @@ export function DayStrip({ days, selected, choose }: DayStripProps) {
   );
 }
 
-const stateOf = ({ off, entry, event }: ProgrammeDay) => (off ? 'off' : entry || event ? 'filled' : 'empty');
+const stateOf = ({ off, entry, event }: DayToFillIn) => (off ? 'off' : entry || event ? 'filled' : 'empty');
 
-const wordsOf = ({ off, entry, event }: ProgrammeDay) =>
+const wordsOf = ({ off, entry, event }: DayToFillIn) =>
   off ? 'geen activiteit' : (entry?.name ?? event ?? 'nog leeg');

@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/Button';
-import { freeDay, openDay, type ProgrammeDay, reasonsIn } from '@/editor/drafts/programme';
+import { type DayToFillIn, freeDay, openDay, reasonsIn } from '@/editor/drafts/programme';
 import { useEditing } from '@/editor/ui/editing';
 import { TextField } from '@/editor/ui/forms';
 import { LinkButton } from '@/editor/ui/parts';
@@ -8,7 +8,7 @@ import { fullDay } from '@/lib/programme/programmeWords';
 import { capitalised } from '@/lib/text/words';
 import styles from './DayForm.module.scss';
 
-type FreeDayProps = { day: ProgrammeDay; off: NonNullable<ProgrammeDay['off']> };
+type FreeDayProps = { day: DayToFillIn; off: NonNullable<DayToFillIn['off']> };
 
 /** A day without activity, and why. */
 export function FreeDay({ day, off }: FreeDayProps) {

@@ -1,7 +1,7 @@
 import { useFocus } from '@/editor/ui/useFocus';
 import { common, type FieldInput, Label } from './fieldInput';
 
-export const yesNo = [
+export const yesNoOptions = [
   ['ja', 'Ja'],
   ['nee', 'Nee'],
 ] as const;

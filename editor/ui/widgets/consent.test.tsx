@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { valueAt } from '@/editor/document/places';
+import { valueAtPlace } from '@/editor/document/places';
 import { FieldForm } from '@/editor/ui/FieldForm';
 import { renderOnDraft } from '@/editor/ui/testing/inEditor';
-import { type Field, shapeAt } from '@/lib/content/schemas/shape';
+import { type FieldShape, shapeAt } from '@/lib/content/schemas/shape';
 
 /** The question about the photo of a leader. */
 async function ask() {
@@ -11,7 +11,7 @@ async function ask() {
     'leiding/jongens.yaml': 'groepen:\n  - leiding:\n      - naam: Wout\n        foto: wout.jpg\n',
   };
   const place = { file: 'boys', path: ['groepen', 0, 'leiding', 0, 'toestemming'] } as const;
-  const form = <FieldForm place={place} shape={shapeAt(place.file, place.path) as Field} />;
+  const form = <FieldForm place={place} shape={shapeAt(place.file, place.path) as FieldShape} />;
   return { ...(await renderOnDraft(form, texts)), place };
 }
 
@@ -23,5 +23,5 @@ test('whether a photo may be on the site is answered with yes or no, and says wh
   for (const answer of screen.getAllByRole('radio')) expect(answer).not.toBeChecked();
   await userEvent.click(screen.getByRole('radio', { name: 'Ja' }));
   expect(screen.getByRole('radio', { name: 'Ja' })).toBeChecked();
-  expect(valueAt(draft().work.texts, place)).toBe('ja');
+  expect(valueAtPlace(draft().work.texts, place)).toBe('ja');
 });

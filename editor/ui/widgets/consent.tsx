@@ -1,7 +1,7 @@
 import styles from '@/editor/ui/forms.module.scss';
 import parts from '@/editor/ui/parts.module.scss';
 import { useFocus } from '@/editor/ui/useFocus';
-import { yesNo } from './choice';
+import { yesNoOptions } from './choice';
 import type { FieldInput } from './fieldInput';
 
 /** A question that only a yes answers with yes: two buttons, none of them chosen before somebody was asked. */
@@ -10,7 +10,7 @@ export function ConsentWidget({ id, shape, value, focused, readOnly, describedBy
   return (
     <fieldset className={styles.answers} aria-describedby={describedBy}>
       <legend>{shape.label}</legend>
-      {yesNo.map(([answer, label], index) => (
+      {yesNoOptions.map(([answer, label], index) => (
         <label className={parts.tick} key={answer}>
           <input
             {...(index === 0 && { id, ref: first })}

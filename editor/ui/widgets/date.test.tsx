@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { renderInEditor } from '@/editor/ui/testing/inEditor';
-import type { Field } from '@/lib/content/schemas/shape';
+import type { FieldShape } from '@/lib/content/schemas/shape';
 import { DateWidget } from './date';
 import type { FieldInput } from './fieldInput';
 
@@ -8,9 +8,9 @@ const showPicker = jest.fn();
 beforeEach(() => Object.assign(HTMLInputElement.prototype, { showPicker }));
 afterEach(() => Reflect.deleteProperty(HTMLInputElement.prototype, 'showPicker'));
 
-function show(kind: Field['kind'], value: string, readOnly = false) {
+function show(kind: FieldShape['kind'], value: string, readOnly = false) {
   const change = jest.fn();
-  const shape = { type: 'field', kind, label: 'Dag' } as Field;
+  const shape = { type: 'field', kind, label: 'Dag' } as FieldShape;
   const input = { id: 'dag', shape, value, readOnly, change } as unknown as FieldInput;
   renderInEditor(<DateWidget {...input} />);
   return change;

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { renderInEditor } from '@/editor/ui/testing/inEditor';
-import { type Field, shapeAt } from '@/lib/content/schemas/shape';
+import { type FieldShape, shapeAt } from '@/lib/content/schemas/shape';
 import { DegreesWidget } from './degrees';
 import type { FieldInput } from './fieldInput';
 
@@ -8,7 +8,7 @@ import type { FieldInput } from './fieldInput';
 function paste(name: 'breedtegraad' | 'lengtegraad', text: string, value = '') {
   const change = jest.fn();
   const place = { file: 'site', path: ['lokaal', name] } as const;
-  const shape = shapeAt(place.file, place.path) as Field;
+  const shape = shapeAt(place.file, place.path) as FieldShape;
   const input = { id: 'graad', place, shape, value, change } as unknown as FieldInput;
   const { edit } = renderInEditor(<DegreesWidget {...input} />);
   fireEvent.change(screen.getByRole('textbox', { name: new RegExp(name, 'i') }), { target: { value: text } });

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderInEditor } from '@/editor/ui/testing/inEditor';
-import type { Field } from '@/lib/content/schemas/shape';
+import type { FieldShape } from '@/lib/content/schemas/shape';
 import { DocumentWidget } from './document';
 import type { FieldInput } from './fieldInput';
 
@@ -11,7 +11,7 @@ jest.mock('@/editor/media/photo', () => ({
   preparedDocument: async (file: File) => ({ type: file.type }),
 }));
 
-const shape: Field = { type: 'field', kind: 'document', label: 'Medische fiche', optional: true };
+const shape: FieldShape = { type: 'field', kind: 'document', label: 'Medische fiche', optional: true };
 const pdf = () => new File(['%PDF-1.4 een fiche'], 'scan 3.pdf', { type: 'application/pdf' });
 
 /** @param value the name of the present document */

@@ -1,11 +1,11 @@
 import type { FieldPlace } from '@/editor/document/places';
-import type { Field } from '@/lib/content/schemas/shape';
+import type { FieldShape } from '@/lib/content/schemas/shape';
 
 /** The props of a widget. */
 export type FieldInput = {
   id: string;
   place: FieldPlace;
-  shape: Field;
+  shape: FieldShape;
   /** As it is typed. */
   value: string;
   readOnly: boolean;

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
-import type { Field } from '@/lib/content/schemas/shape';
+import type { FieldShape } from '@/lib/content/schemas/shape';
 import type { FieldInput } from './fieldInput';
 import { IconWidget } from './icon';
 
-const shape: Field = { type: 'field', kind: 'icon', label: 'Tekening', optional: false };
+const shape: FieldShape = { type: 'field', kind: 'icon', label: 'Tekening', optional: false };
 const show = (value: string) => {
   render(<IconWidget {...({ id: 'icoon', shape, value, change: jest.fn() } as unknown as FieldInput)} />);
   return screen.getAllByRole('radio').map((radio) => radio.getAttribute('value'));

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { FieldPlace } from '@/editor/document/places';
 import { renderInEditor } from '@/editor/ui/testing/inEditor';
-import { type Field, shapeAt } from '@/lib/content/schemas/shape';
+import { type FieldShape, shapeAt } from '@/lib/content/schemas/shape';
 import type { FieldInput } from './fieldInput';
 import { PhotoWidget } from './photo';
 
@@ -10,7 +10,7 @@ jest.mock('@/editor/media/heic', () => ({ decodeHeic: jest.fn() }));
 
 function show(place: FieldPlace) {
   const change = jest.fn();
-  const shape = shapeAt(place.file, place.path) as Field;
+  const shape = shapeAt(place.file, place.path) as FieldShape;
   const input = { id: 'foto', place, shape, value: 'vijver.jpg', readOnly: false, change };
   const { edit } = renderInEditor(<PhotoWidget {...(input as unknown as FieldInput)} />);
   return { edit, change, remove: screen.queryByRole('button', { name: 'Haal de foto weg' }) };

@@ -2,11 +2,11 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderInEditor } from '@/editor/ui/testing/inEditor';
-import type { Field } from '@/lib/content/schemas/shape';
+import type { FieldShape } from '@/lib/content/schemas/shape';
 import type { FieldInput } from './fieldInput';
 import { TextWidget } from './text';
 
-const shape: Field = { type: 'field', kind: 'text', label: 'Tekst', optional: false };
+const shape: FieldShape = { type: 'field', kind: 'text', label: 'Tekst', optional: false };
 
 function Form({ readOnly = false }: { readOnly?: boolean }) {
   const [value, change] = useState('We spelen buiten');

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
-import { bold, link, type Replacement } from '@/editor/document/markup';
-import type { Path } from '@/editor/document/nodes';
+import { bold, type Replacement, withLink } from '@/editor/document/markup';
 import { documentFolder } from '@/editor/media/fileLists';
 import { preparedDocument } from '@/editor/media/photo';
 import { useEditing } from '@/editor/ui/editing';
@@ -10,6 +9,7 @@ import { LinkButton } from '@/editor/ui/parts';
 import { useFocus } from '@/editor/ui/useFocus';
 import { hrefOf } from '@/lib/camp/documents';
 import { betterLink } from '@/lib/content/kinds/link';
+import type { Path } from '@/lib/content/path';
 import { slug, unused } from '@/lib/text/slug';
 import { common, type FieldInput, Label } from './fieldInput';
 
@@ -53,7 +53,7 @@ export function TextWidget(field: FieldInput) {
           id={`${field.id}-link`}
           done={(address) => {
             setLinking(false);
-            if (address) replace((text, from, to) => link(text, from, to, address));
+            if (address) replace((text, from, to) => withLink(text, from, to, address));
             else input.current?.focus();
           }}
         />

@@ -1,6 +1,6 @@
 import { asTyped } from '@/editor/ui/forms';
 import type { FieldKind } from '@/lib/content/kinds/field';
-import { ChoiceWidget, yesNo } from './choice';
+import { ChoiceWidget, yesNoOptions } from './choice';
 import { ConsentWidget } from './consent';
 import { DateWidget } from './date';
 import { DegreesWidget } from './degrees';
@@ -29,7 +29,7 @@ export const widgets: Record<FieldKind, Widget> = {
   choice: (input) => (
     <ChoiceWidget {...input} options={(input.shape.choices ?? []).map((one) => [one, one])} />
   ),
-  yesNo: (input) => <ChoiceWidget {...input} options={yesNo} />,
+  yesNo: (input) => <ChoiceWidget {...input} options={yesNoOptions} />,
   consent: ConsentWidget,
   price: line({ inputMode: 'decimal' }),
   count: line({ inputMode: 'numeric' }),

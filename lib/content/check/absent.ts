@@ -65,7 +65,7 @@ const withoutDeadBlocks = (page: OwnPage, leadsNowhere: (href: string) => boolea
  * that is not there are among them.
  * @param values the content, or the values of its files as they were written
  */
-export function leftOutPlaces(content: Content, values: Values): string[] {
+function leftOutPlaces(content: Content, values: Values): string[] {
   const leadsNowhere = deadLinks(content);
   const noEvents = content.site.zonder.includes('evenementen');
   const cards = 'home.activiteiten.kaarten';

@@ -53,7 +53,7 @@ export function checkContent(texts: Texts, unreadable: readonly Problem[] = [], 
 }
 
 /** The pages of a group, by what the site shows of its files; those that may be left out have a page too. */
-export const addressesWith = (values: Values): PageAddress[] => [
+const addressesWith = (values: Values): PageAddress[] => [
   ...routesOf(
     Object.fromEntries(
       contentFiles.flatMap((name) => {

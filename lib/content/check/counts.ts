@@ -1,8 +1,9 @@
+import type { Path } from '@/lib/content/path';
 import type { Source } from '@/lib/content/yaml/source';
 
 /** The same things counted in two places of what a renter reads. */
 
-type Counted = { thing: string; count: number; path: readonly (string | number)[] };
+type Counted = { thing: string; count: number; path: Path };
 
 /** `45 stoelen`, `borden en bestek voor 45`. */
 const before = /(\d+)\s+(\p{L}{4,})/gu;

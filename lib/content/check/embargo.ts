@@ -29,7 +29,7 @@ function reason({ source, path }: Mention, day: CalendarDate): 'consent' | 'day'
 }
 
 /** Returns the file of a photo in NFC. */
-export const nameOf = ({ file }: Mention) => file.normalize('NFC');
+export const mentionedFile = ({ file }: Mention) => file.normalize('NFC');
 
 /** Returns a Dutch line for each photo without consent. */
 export const photosWithoutConsent = (mentions: readonly Mention[], day: CalendarDate): string[] =>
@@ -45,11 +45,11 @@ export function embargoedPhotosElsewhere(mentions: readonly Mention[], day: Cale
   const reasons = new Map(
     mentions.flatMap((mention) => {
       const why = reason(mention, day);
-      return why ? [[nameOf(mention), why]] : [];
+      return why ? [[mentionedFile(mention), why]] : [];
     }),
   );
   return shownPhotos(mentions, day).flatMap((mention) => {
-    const why = reasons.get(nameOf(mention));
+    const why = reasons.get(mentionedFile(mention));
     if (!why) return [];
     const { file, source, path } = mention;
     return problemAt(source, path, {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { problemMessage, replaceAdvice } from '@/lib/content/problem';
 import { type CalendarDate, type DayMonth, nextDayMonth, today, weekdayOf, weekdays } from '@/lib/dates/days';
-import { months, readDay, readDayMonth } from '@/lib/dates/dayWords';
+import { monthNames, readDay, readDayMonth } from '@/lib/dates/dayWords';
 import { nearest } from '@/lib/text/nearest';
 import { fieldInfo } from './field';
 
@@ -54,7 +54,7 @@ function dateAdvice(input: unknown, withYear: boolean): string {
   const [day, monthNumber, inYear] = first.length === 4 ? [third, second, first] : [first, second, third];
   const [, wordDay = '', word = '', wordYear = ''] =
     /^(\d{1,2})\s*([a-z]{3,})\.?\s*(\d{4})?$/.exec(value) ?? [];
-  const month = months[Number(monthNumber) - 1] ?? (word && monthNamed(word)) ?? '';
+  const month = monthNames[Number(monthNumber) - 1] ?? (word && monthNamed(word)) ?? '';
   const written = (inYear || wordYear).replace(/^00/, '');
   const dayAndMonth = `${Number(day || wordDay)} ${month}`;
   const leapYear = 2024; // a day without a year may be 29 February
@@ -77,7 +77,7 @@ function dateAdvice(input: unknown, withYear: boolean): string {
 
 /** How many days a month has at most; undefined for what is no month. */
 const monthLength = (month: string): number | undefined =>
-  months.includes(month) ? [31, 30, 29, 28].find((day) => readDayMonth(`${day} ${month}`)) : undefined;
+  monthNames.includes(month) ? [31, 30, 29, 28].find((day) => readDayMonth(`${day} ${month}`)) : undefined;
 
 /** The year in which a day comes next: who leaves it out means the one ahead. Undefined for what is no day. */
 function yearOfNext(text: string): number | undefined {
@@ -87,4 +87,6 @@ function yearOfNext(text: string): number | undefined {
 
 /** `okt`, `mrt`, `ocktober` → the month that was meant. */
 const monthNamed = (word: string): string | undefined =>
-  word === 'mrt' ? 'maart' : (months.find((month) => month.startsWith(word)) ?? nearest(word, months));
+  word === 'mrt'
+    ? 'maart'
+    : (monthNames.find((month) => month.startsWith(word)) ?? nearest(word, monthNames));

@@ -18,7 +18,7 @@ export const time = z
  * An hour as people write it: `14`, `14u`, `14.30`, `14 uur 30`, `9.30 uur` → `14:00`. Undefined for what is no hour, or can be read in
  * more than one way: two hours, a word such as *half* or *'s avonds*.
  */
-export function readTime(text: string): string | undefined {
+function readTime(text: string): string | undefined {
   const [, hour = '', minutes = '00'] =
     /^(\d{1,2})(?:\s*(?:[:.uh]|uur)\s*(\d{2}))?\s*(?:u|uur|h)?\.?$/i.exec(text.trim()) ?? [];
   const isHour = hour !== '' && Number(hour) < 24 && Number(minutes) < 60;

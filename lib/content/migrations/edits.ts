@@ -1,8 +1,6 @@
 import { isMap, isNode, isScalar, isSeq, type Pair, parseDocument, type Scalar, type YAMLMap } from 'yaml';
+import type { Path } from '@/lib/content/path';
 import { hasOwnLines, partLines, withoutPart } from '@/lib/content/yaml/lines';
-
-/** A path in a content file: `['groepen', 0, 'naam']`. */
-export type Path = readonly (string | number)[];
 
 /**
  * Edits on the text of a content file, for migrations. All other bytes stay: comments, blank lines, line ends. A path

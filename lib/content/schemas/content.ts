@@ -117,6 +117,5 @@ export type Join = NonNullable<ShownContent['join']>;
 export type Privacy = ShownContent['privacy'];
 export type Rental = NonNullable<ShownContent['rental']>;
 export type Calendar = NonNullable<ShownContent['calendar']>;
-export type Programme = NonNullable<ShownContent['programme']>;
 export type OwnPage = NonNullable<ShownContent['ownPages']>['paginas'][number];
 export type PageBlock = OwnPage['blokken'][number];

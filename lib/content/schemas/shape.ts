@@ -14,7 +14,7 @@ type Named = {
 };
 
 /** One value that an editor fills in. */
-export type Field = Named & {
+export type FieldShape = Named & {
   type: 'field';
   kind: FieldKind;
   /** What an editor has to know about it, in Dutch. */
@@ -37,7 +37,7 @@ export type List = Named & {
 };
 
 /** What content may hold at a place: the schema, as an editor sees it. */
-export type Shape = Field | Block | List;
+export type Shape = FieldShape | Block | List;
 
 const shapes: Partial<Record<FileName, Shape>> = {};
 

@@ -8,7 +8,7 @@ import { hiddenTraps, missingColon } from './syntax';
  */
 
 /** Returns the number of fields in the value of a file that are wrong. */
-export type CountWrong = (value: unknown) => number;
+type CountWrong = (value: unknown) => number;
 
 /** What is known of a file: how many fields in a value are wrong, and the names of its blocks and lists. */
 export type Known = { countWrong: CountWrong; blocks?: readonly string[] };

@@ -1,14 +1,14 @@
 import { Fixture } from '@/e2e/groups/fixture';
 import { report } from '@/lib/content/problem';
 import type { GoodPhotos } from '@/pipeline/check/attachments';
-import { type Loaded, load } from '@/pipeline/check/load';
+import { type LoadedContent, load } from '@/pipeline/check/load';
 
 /** A fixture whose content is checked as a build does. */
 export class CheckedFixture extends Fixture {
   private readonly goodPhotos: GoodPhotos = {};
 
   /** Checks the content, with a cache of valid photos. */
-  load(): Promise<Loaded> {
+  load(): Promise<LoadedContent> {
     return load(this, this.goodPhotos);
   }
 

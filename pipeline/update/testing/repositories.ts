@@ -10,7 +10,7 @@ export const gitBelow =
     }).trim();
 
 /** For tests: the text of `docs/NIEUW.md` of a program with these versions, the newest first. */
-export const newsOf = (...versions: string[]): string =>
+export const newsFileOf = (...versions: string[]): string =>
   versions
     .map((version) =>
       [

@@ -1,4 +1,4 @@
-// {"sources":"2802f8843a3f0461af88d7c608e17abbc0db53fe43682cb68c4af29a85e644d9","packages":["ansi-regex 5.0.1","asn1 0.2.6","basic-ftp 6.2.3","bcrypt-pbkdf 1.0.2","buffer-from 1.1.2","cli-progress 3.12.0","concat-stream 2.0.0","emoji-regex 8.0.0","inherits 2.0.4","is-fullwidth-code-point 3.0.0","readable-stream 3.6.2","safe-buffer 5.2.1","safer-buffer 2.1.2","ssh2-sftp-client 12.1.1","ssh2 1.17.0","string-width 4.2.3","string_decoder 1.3.0","strip-ansi 6.0.1","tweetnacl 0.14.5","typedarray 0.0.6","util-deprecate 1.0.2","zod 4.6.7","esbuild 0.28.2"]}
+// {"sources":"7f963559794676cba663f486f8df1ef987e7f91ace4878dba6bdb15e22f61648","packages":["ansi-regex 5.0.1","asn1 0.2.6","basic-ftp 6.2.3","bcrypt-pbkdf 1.0.2","buffer-from 1.1.2","cli-progress 3.12.0","concat-stream 2.0.0","emoji-regex 8.0.0","inherits 2.0.4","is-fullwidth-code-point 3.0.0","readable-stream 3.6.2","safe-buffer 5.2.1","safer-buffer 2.1.2","ssh2-sftp-client 12.1.1","ssh2 1.17.0","string-width 4.2.3","string_decoder 1.3.0","strip-ansi 6.0.1","tweetnacl 0.14.5","typedarray 0.0.6","util-deprecate 1.0.2","zod 4.6.7","esbuild 0.28.2"]}
 "use strict";
 var __create = Object.create;
 var __defProp = Object.defineProperty;
@@ -28612,7 +28612,7 @@ var denied = (path2) => new HostError(
   "denied",
   `De host laat niet toe dat ik ${path2 || "de map van de site"} lees of schrijf. Kijk na of de map in DEPLOY_URL klopt en van deze gebruiker is.`
 );
-var failed = (path2, message) => new HostError(
+var failedTransfer = (path2, message) => new HostError(
   "other",
   `De host weigert ${path2} (${message}). Je site is heel. Kijk na of er nog plaats is op de host en voer de opdracht opnieuw uit.`
 );
@@ -28651,7 +28651,7 @@ async function connectFtps(target) {
     }
     if ([451, 452, 552].includes(error2.code) || /no space|quota/i.test(message)) return full(path2);
     if (/permission|denied/i.test(message)) return denied(path2);
-    return failed(path2, message);
+    return failedTransfer(path2, message);
   }
   async function run2(path2, action, whenMissing) {
     try {
@@ -28844,9 +28844,9 @@ async function logIn(target, kinds) {
     const { code, message } = errorParts(error2);
     if (code === PERMISSION_DENIED) return denied(path2);
     if (code === FAILURE) {
-      return await freeSpace() === 0 ? full(path2) : failed(path2, message);
+      return await freeSpace() === 0 ? full(path2) : failedTransfer(path2, message);
     }
-    if (/^\d+$/.test(code)) return failed(path2, message);
+    if (/^\d+$/.test(code)) return failedTransfer(path2, message);
     if (message.includes("Server does not support this extended request")) {
       return new HostError(
         "other",

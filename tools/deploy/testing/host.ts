@@ -2,7 +2,7 @@ import { lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { foldersIn } from './deploy';
-import { makeHostFolder, openToServers, type Server, startProftpd, startSshd } from './servers';
+import { type DeployServer, makeHostFolder, openToServers, startProftpd, startSshd } from './servers';
 import { freeRange, startWire, WIRE_HOST } from './wire';
 
 export const PROTOCOLS = ['sftp', 'ftps'] as const;
@@ -26,7 +26,8 @@ export function makeBase(): string {
 export async function startHost(protocol: Protocol, onBytes?: (total: number) => void) {
   const base = makeBase();
   const passive = await freeRange(DATA_PORTS);
-  const server: Server = protocol === 'sftp' ? await startSshd(base) : await startProftpd(base, { passive });
+  const server: DeployServer =
+    protocol === 'sftp' ? await startSshd(base) : await startProftpd(base, { passive });
   const ports = new Map([[server.port, server.port]]);
   if (protocol === 'ftps') for (let port = passive[0]; port <= passive[1]; port += 1) ports.set(port, port);
   const wire = await startWire(ports, onBytes);

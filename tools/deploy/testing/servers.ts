@@ -46,7 +46,7 @@ function tooOldOpenssl(): string | undefined {
     : `${version} is too old: OpenSSL 3.0 or newer is needed`;
 }
 
-export type Server = {
+export type DeployServer = {
   port: number;
   /** The environment with which `npm run deploy` reaches the folder `www`. */
   env: Record<string, string>;
@@ -54,7 +54,7 @@ export type Server = {
 };
 
 /** An OpenSSH server of the test's own, for the user who runs the test, with a key as the only way in. */
-export async function startSshd(base: string): Promise<Server> {
+export async function startSshd(base: string): Promise<DeployServer> {
   const folder = join(base, 'sshd');
   mkdirSync(folder, { recursive: true });
   if (isRoot) mkdirSync('/run/sshd', { recursive: true, mode: 0o755 }); // its compiled-in place to drop privileges
@@ -102,7 +102,7 @@ export async function startProftpd(
     passive,
     settings = '',
   }: { protocol?: 'ftps' | 'sftp'; passive?: readonly [number, number]; settings?: string | undefined } = {},
-): Promise<Server> {
+): Promise<DeployServer> {
   const folder = join(base, `proftpd-${protocol}`);
   mkdirSync(folder, { recursive: true });
   const uid = isRoot ? NOBODY : userInfo().uid;

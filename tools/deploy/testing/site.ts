@@ -27,7 +27,7 @@ export const siteOf = (version: string): TestSite => ({
 });
 
 /** The server's settings, as the build writes them. */
-export const htaccess = `${htaccessBlock.begin}\nOptions -Indexes\n${htaccessBlock.end}\n`;
+export const siteHtaccess = `${htaccessBlock.begin}\nOptions -Indexes\n${htaccessBlock.end}\n`;
 
 /** Writes a site as the build does: hashed assets, pages, payloads and their brotli siblings. */
 export function writeSite(folder: string, site: TestSite): void {
@@ -60,7 +60,7 @@ export function writeSite(folder: string, site: TestSite): void {
     putText(`${route}index.txt`, sealed(JSON.stringify({ text, style, script, photo }), 'txt'));
   }
   putText('404.html', sealed('<!doctype html><title>Niet gevonden</title>', 'html'));
-  put('.htaccess', site.htaccess ?? htaccess);
+  put('.htaccess', site.htaccess ?? siteHtaccess);
   put('robots.txt', `User-agent: *\n\nSitemap: ${origin}/sitemap.xml\n`);
   put('documents/2025/médische fiche één.pdf', noise(3000));
 }
@@ -70,7 +70,7 @@ export const shortHash = (bytes: Buffer | string) =>
   createHash('sha256').update(bytes).digest('hex').slice(0, 16);
 
 /** Whether a page or payload arrived from its first to its last byte. */
-export function isWhole(text: string): boolean {
+export function arrivedWhole(text: string): boolean {
   const seal = /\n<!--([0-9a-f]{16})-->$/.exec(text);
   return seal !== null && shortHash(text.slice(0, seal.index)) === seal[1];
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
-import { isWhole, ROUTES, shortHash } from './site';
+import { arrivedWhole, ROUTES, shortHash } from './site';
 
 const TYPES = new Map([
   ['.html', 'text/html; charset=utf-8'],
@@ -12,7 +12,7 @@ const TYPES = new Map([
  * Serves a host's folder, or its files in memory, over HTTP as Apache does with our .htaccess: hidden names closed, .br preferred; and, as Apache does,
  * nothing but errors when this host `forbids` what stands in `.htaccess`.
  */
-export async function serve(
+export async function serveSite(
   host: string | ReadonlyMap<string, Buffer>,
   { forbids }: { forbids?: (settings: string) => boolean } = {},
 ) {
@@ -60,7 +60,7 @@ export async function serve(
  * A reader who keeps visiting: each page, plain and compressed, and its payload, and every file that these name.
  * `broken` collects each read that failed, was not whole, or gave other bytes than its name promises.
  */
-export function visit(origin: string) {
+export function visitSite(origin: string) {
   const broken: string[] = [];
   let pages = 0;
   let assets = 0;
@@ -77,7 +77,7 @@ export function visit(origin: string) {
     const text = (await get(path, encoding))?.toString('utf8');
     if (text === undefined) return;
     pages += 1;
-    if (!isWhole(text)) broken.push(`${path} (${encoding}): not whole`);
+    if (!arrivedWhole(text)) broken.push(`${path} (${encoding}): not whole`);
     const names = [...text.matchAll(/"(\/[^"]+\.([0-9a-f]{16})[^"]*)"/g)];
     if (names.length === 0) broken.push(`${path} (${encoding}): names no assets`);
     await Promise.all(

@@ -6,7 +6,7 @@ import formStyles from '@/editor/ui/forms.module.scss';
 import partStyles from '@/editor/ui/parts.module.scss';
 import { type Break, breaks } from '@/lib/begin/answers';
 import { weekFromMonday } from '@/lib/dates/days';
-import { months } from '@/lib/dates/dayWords';
+import { monthNames } from '@/lib/dates/dayWords';
 import { hours } from '@/lib/text/format';
 import { CampDays } from './CampDays';
 import { Picks } from './Picks';
@@ -65,7 +65,7 @@ export function When() {
               value={wanneer[name]}
               onChange={({ target }) => change({ [name]: target.value })}
             >
-              {months.map((month) => (
+              {monthNames.map((month) => (
                 <option key={month}>{month}</option>
               ))}
             </select>

@@ -2,12 +2,12 @@ import { ExternalLink } from '@/components/ui/ExternalLink';
 import type { CalendarDate } from '@/lib/dates/days';
 import { dayOfMonth } from '@/lib/dates/dayWords';
 import type { Authority } from '@/lib/joining/publicFacts';
-import styles from './Source.module.scss';
+import styles from './AccordingTo.module.scss';
 
-type SourceProps = { of: Authority; looked: CalendarDate };
+type AccordingToProps = { of: Authority; looked: CalendarDate };
 
 /** Where somebody else says how it is, and when that was last looked at. */
-export const Source = ({ of, looked }: SourceProps) => (
+export const AccordingTo = ({ of, looked }: AccordingToProps) => (
   <span className={styles.source}>
     Hoe het precies zit, lees je bij <ExternalLink href={of.address}>{of.name}</ExternalLink> (nagekeken op{' '}
     {dayOfMonth(looked)} {looked.year}).
