@@ -13,7 +13,6 @@ import type { Texts } from '@/lib/content/check/sources';
 import type { ShownContent } from '@/lib/content/schemas/content';
 import { ageGroupPath, ageGroupsWithPage } from '@/lib/pages/ageGroupPages';
 import { absentRoutes, pageAddressesOf } from '@/lib/pages/groupPages';
-import { ownLinks } from '@/lib/pages/ownPages';
 import { routePath } from '@/lib/pages/pages';
 import { withRecords } from '@/lib/photos/photo';
 
@@ -52,13 +51,7 @@ function documentOf(html: string): Document {
 async function rendered(content: ShownContent): Promise<Map<string, Document>> {
   const without = absentRoutes(content);
   const page = (body: React.ReactNode) =>
-    documentOf(
-      renderToStaticMarkup(
-        <PageLayout site={content.site} without={without} own={ownLinks(content)}>
-          {body}
-        </PageLayout>,
-      ),
-    );
+    documentOf(renderToStaticMarkup(<PageLayout content={content}>{body}</PageLayout>));
   const { nietGevonden, email } = content.site;
   const pages = new Map([['/404', page(<NotFound {...nietGevonden} email={email} without={without} />)]]);
   for (const route of pageAddressesOf(content)) {

@@ -18,7 +18,7 @@ export default function NotFoundPage() {
   const group = content();
   const { nietGevonden, email } = group.site;
   return (
-    <Shell group={group}>
+    <Shell content={group}>
       <NotFound
         {...nietGevonden}
         email={email}

@@ -10,5 +10,5 @@ export function generateMetadata() {
 }
 
 export default function RootLayout({ children }: { children: React.ReactNode }) {
-  return <Shell group={content()}>{children}</Shell>;
+  return <Shell content={content()}>{children}</Shell>;
 }

@@ -19,7 +19,7 @@ import { buildDay } from '@/lib/dates/buildDay';
 import { ageGroupPath, ageGroupsWithPage } from '@/lib/pages/ageGroupPages';
 import { absentRoutes, pageAddressesOf } from '@/lib/pages/groupPages';
 import { metadataOf, ownPageMetadata } from '@/lib/pages/metadata';
-import { ownLinks, ownPageAt } from '@/lib/pages/ownPages';
+import { ownPageAt } from '@/lib/pages/ownPages';
 import { isRoute, type PageAddress, routePath } from '@/lib/pages/pages';
 import { withoutMarkers } from '@/lib/text/sourceMarkers';
 import { exportOf } from '@/pipeline/export-checks/export';
@@ -107,11 +107,7 @@ function metadataAt(content: ShownContent, address: PageAddress) {
 async function rendered(content: ShownContent): Promise<Map<string, { html: string; head: string }>> {
   const without = absentRoutes(content);
   const write = (body: React.ReactNode) =>
-    renderToStaticMarkup(
-      <PageLayout site={content.site} without={without} own={ownLinks(content)}>
-        {body}
-      </PageLayout>,
-    );
+    renderToStaticMarkup(<PageLayout content={content}>{body}</PageLayout>);
   const { nietGevonden, email } = content.site;
   const pages = new Map([
     ['404.html', { html: write(<NotFound {...nietGevonden} email={email} without={without} />), head: '' }],

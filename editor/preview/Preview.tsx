@@ -10,7 +10,6 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { loadBodyAt } from '@/components/pages/bodies';
-import { OfflineLine } from '@/components/site/OfflineLine';
 import { OpenRoute } from '@/components/site/OpenRoute';
 import { PageLayout } from '@/components/site/PageLayout';
 import { type FieldKey, fieldKey } from '@/editor/document/fieldKey';
@@ -18,9 +17,6 @@ import { ErrorBoundary } from '@/editor/ui/ErrorBoundary';
 import { unchosenRule } from '@/lib/browser/chosenGroups';
 import { allDocuments, campDocuments } from '@/lib/camp/documents';
 import type { Site } from '@/lib/content/schemas/content';
-import { buildDay } from '@/lib/dates/buildDay';
-import { absentRoutes } from '@/lib/pages/groupPages';
-import { ownLinks } from '@/lib/pages/ownPages';
 import { addressOf, type PageAddress } from '@/lib/pages/pages';
 import { colourRule } from '@/lib/theme/siteColours';
 import { useFonts } from '@/styles/useFonts';
@@ -145,12 +141,7 @@ function Page({ shown, picked, tapped }: PageProps) {
 
   return (
     <OpenRoute value={route}>
-      <PageLayout
-        site={content.site}
-        without={absentRoutes(content)}
-        own={ownLinks(content)}
-        offline={<OfflineLine camp={content.camp} built={buildDay()} />}
-      >
+      <PageLayout content={content}>
         <Body {...content} />
       </PageLayout>
     </OpenRoute>

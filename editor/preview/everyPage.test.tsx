@@ -8,8 +8,7 @@ import { withoutEmbargoed } from '@/lib/content/check/embargo';
 import { valuesIn } from '@/lib/content/check/sources';
 import type { ShownContent } from '@/lib/content/schemas/content';
 import { today } from '@/lib/dates/days';
-import { absentRoutes, routesOf } from '@/lib/pages/groupPages';
-import { ownLinks } from '@/lib/pages/ownPages';
+import { routesOf } from '@/lib/pages/groupPages';
 import type { Route } from '@/lib/pages/pages';
 import { withRecords } from '@/lib/photos/photo';
 import { withoutMarkers } from '@/lib/text/sourceMarkers';
@@ -35,7 +34,7 @@ const withLongMarkers = (content: ShownContent): ShownContent =>
 async function written(content: ShownContent, route: Route): Promise<string[]> {
   const Body = await loadBody[route]();
   const html = renderToStaticMarkup(
-    <PageLayout site={content.site} without={absentRoutes(content)} own={ownLinks(content)}>
+    <PageLayout content={content}>
       <Body {...content} />
     </PageLayout>,
   );
