@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { DeployError } from './errors';
 
+/** The protocols of a host, each with the port that it has when an address names none. */
+const ports = { sftp: 22, ftps: 21 };
+export type Protocol = keyof typeof ports;
+
 /** Where to publish and how to be let in. */
 export type Target = {
-  protocol: 'sftp' | 'ftps';
+  protocol: Protocol;
   host: string;
   port: number;
   user: string;
@@ -28,8 +32,7 @@ const EXAMPLE = 'bijvoorbeeld DEPLOY_URL=sftp://gebruiker@host.be/www of ftps://
  * @throws DeployError naming the setting that is missing or wrong
  */
 export function readTarget(env: Env): Target {
-  const url = parseUrl(env.DEPLOY_URL);
-  const protocol = url.protocol === 'sftp:' ? 'sftp' : 'ftps';
+  const { url, protocol } = parseUrl(env.DEPLOY_URL);
   const password = env.DEPLOY_PASSWORD || null;
   const key = protocol === 'sftp' && env.DEPLOY_KEY ? readSetting('DEPLOY_KEY', env.DEPLOY_KEY) : null;
   if (password === null && key === null) {
@@ -42,7 +45,7 @@ export function readTarget(env: Env): Target {
   return {
     protocol,
     host: decodeURIComponent(url.hostname).replace(/^\[|\]$/g, ''),
-    port: url.port ? Number(url.port) : protocol === 'sftp' ? 22 : 21,
+    port: Number(url.port || ports[protocol]),
     user: decodeURIComponent(url.username),
     folder: folderOf(url.pathname),
     password,
@@ -53,7 +56,7 @@ export function readTarget(env: Env): Target {
   };
 }
 
-function parseUrl(value: string | undefined): URL {
+function parseUrl(value: string | undefined): { url: URL; protocol: Protocol } {
   if (!value) throw new DeployError(`Ik weet niet waarheen: DEPLOY_URL ontbreekt (${EXAMPLE}).`);
   if (!URL.canParse(value)) throw new DeployError(`DEPLOY_URL is geen adres (${EXAMPLE}).`);
   const url = new URL(value);
@@ -68,17 +71,20 @@ function parseUrl(value: string | undefined): URL {
       'ftp:// stuurt je wachtwoord leesbaar over het internet. Gebruik ftps:// of sftp:// in DEPLOY_URL; vraag je hostingbedrijf welk van de twee het aanbiedt.',
     );
   }
-  if (url.protocol !== 'sftp:' && url.protocol !== 'ftps:') {
+  const protocol = url.protocol.slice(0, -1);
+  if (!isProtocol(protocol)) {
     throw new DeployError(
-      `DEPLOY_URL begint met ${url.protocol}//, maar dat kan alleen met sftp:// of ftps:// (${EXAMPLE}).`,
+      `DEPLOY_URL begint met ${url.protocol}//, maar dat kan alleen met ${Object.keys(ports).join(':// of ')}:// (${EXAMPLE}).`,
     );
   }
   if (url.hostname === '') throw new DeployError(`In DEPLOY_URL ontbreekt de naam van de host (${EXAMPLE}).`);
   if (url.username === '') throw new DeployError(`In DEPLOY_URL ontbreekt de gebruiker (${EXAMPLE}).`);
   if (!/^(\/[^/].*)?\/?$/.test(url.pathname))
     throw new DeployError(`De map in DEPLOY_URL klopt niet (${EXAMPLE}).`);
-  return url;
+  return { url, protocol };
 }
+
+const isProtocol = (name: string): name is Protocol => Object.hasOwn(ports, name);
 
 /** `/~/www` is a folder under the one where the login arrives, the usual way to write that. */
 function folderOf(pathname: string): string {

@@ -1,4 +1,4 @@
-// {"sources":"7f963559794676cba663f486f8df1ef987e7f91ace4878dba6bdb15e22f61648","packages":["ansi-regex 5.0.1","asn1 0.2.6","basic-ftp 6.2.3","bcrypt-pbkdf 1.0.2","buffer-from 1.1.2","cli-progress 3.12.0","concat-stream 2.0.0","emoji-regex 8.0.0","inherits 2.0.4","is-fullwidth-code-point 3.0.0","readable-stream 3.6.2","safe-buffer 5.2.1","safer-buffer 2.1.2","ssh2-sftp-client 12.1.1","ssh2 1.17.0","string-width 4.2.3","string_decoder 1.3.0","strip-ansi 6.0.1","tweetnacl 0.14.5","typedarray 0.0.6","util-deprecate 1.0.2","zod 4.6.7","esbuild 0.28.2"]}
+// {"sources":"830b9a9dd559e38049963bcecde9da7f6b909116aa272fcc3f33d2f0da60a70d","packages":["ansi-regex 5.0.1","asn1 0.2.6","basic-ftp 6.2.3","bcrypt-pbkdf 1.0.2","buffer-from 1.1.2","cli-progress 3.12.0","concat-stream 2.0.0","emoji-regex 8.0.0","inherits 2.0.4","is-fullwidth-code-point 3.0.0","readable-stream 3.6.2","safe-buffer 5.2.1","safer-buffer 2.1.2","ssh2-sftp-client 12.1.1","ssh2 1.17.0","string-width 4.2.3","string_decoder 1.3.0","strip-ansi 6.0.1","tweetnacl 0.14.5","typedarray 0.0.6","util-deprecate 1.0.2","zod 4.6.7","esbuild 0.28.2"]}
 "use strict";
 var __create = Object.create;
 var __defProp = Object.defineProperty;
@@ -28968,7 +28968,11 @@ function connectionProblem2(error2, target, shown) {
 }
 
 // tools/deploy/connect.ts
-var connect2 = (target) => target.protocol === "sftp" ? connectSftp(target) : connectFtps(target);
+var connections = {
+  sftp: connectSftp,
+  ftps: connectFtps
+};
+var connect2 = (target) => connections[target.protocol](target);
 
 // tools/deploy/main.ts
 var import_node_crypto4 = require("node:crypto");
@@ -36450,10 +36454,10 @@ function makeProgress(print, isTerminal) {
 
 // tools/deploy/target.ts
 var import_node_fs3 = require("node:fs");
+var ports = { sftp: 22, ftps: 21 };
 var EXAMPLE = "bijvoorbeeld DEPLOY_URL=sftp://gebruiker@host.be/www of ftps://gebruiker@host.be/www";
 function readTarget(env) {
-  const url = parseUrl(env.DEPLOY_URL);
-  const protocol = url.protocol === "sftp:" ? "sftp" : "ftps";
+  const { url, protocol } = parseUrl(env.DEPLOY_URL);
   const password = env.DEPLOY_PASSWORD || null;
   const key = protocol === "sftp" && env.DEPLOY_KEY ? readSetting("DEPLOY_KEY", env.DEPLOY_KEY) : null;
   if (password === null && key === null) {
@@ -36464,7 +36468,7 @@ function readTarget(env) {
   return {
     protocol,
     host: decodeURIComponent(url.hostname).replace(/^\[|\]$/g, ""),
-    port: url.port ? Number(url.port) : protocol === "sftp" ? 22 : 21,
+    port: Number(url.port || ports[protocol]),
     user: decodeURIComponent(url.username),
     folder: folderOf(url.pathname),
     password,
@@ -36488,17 +36492,19 @@ function parseUrl(value) {
       "ftp:// stuurt je wachtwoord leesbaar over het internet. Gebruik ftps:// of sftp:// in DEPLOY_URL; vraag je hostingbedrijf welk van de twee het aanbiedt."
     );
   }
-  if (url.protocol !== "sftp:" && url.protocol !== "ftps:") {
+  const protocol = url.protocol.slice(0, -1);
+  if (!isProtocol(protocol)) {
     throw new DeployError(
-      `DEPLOY_URL begint met ${url.protocol}//, maar dat kan alleen met sftp:// of ftps:// (${EXAMPLE}).`
+      `DEPLOY_URL begint met ${url.protocol}//, maar dat kan alleen met ${Object.keys(ports).join(":// of ")}:// (${EXAMPLE}).`
     );
   }
   if (url.hostname === "") throw new DeployError(`In DEPLOY_URL ontbreekt de naam van de host (${EXAMPLE}).`);
   if (url.username === "") throw new DeployError(`In DEPLOY_URL ontbreekt de gebruiker (${EXAMPLE}).`);
   if (!/^(\/[^/].*)?\/?$/.test(url.pathname))
     throw new DeployError(`De map in DEPLOY_URL klopt niet (${EXAMPLE}).`);
-  return url;
+  return { url, protocol };
 }
+var isProtocol = (name) => Object.hasOwn(ports, name);
 function folderOf(pathname) {
   const path2 = decodeURIComponent(pathname).replace(/\/+$/, "");
   if (path2 === "" || path2 === "/~") return ".";
