@@ -1,5 +1,6 @@
 import type { Behaviour } from '@/lib/browser/behaviour';
 import { closest } from '@/lib/browser/elements';
+import { wideScreen } from '@/lib/browser/wideScreen';
 
 /** ms between the pointer leaving and a disclosure closing: a diagonal path to a link crosses the gap. */
 const closeDelay = 250;
@@ -14,12 +15,12 @@ export const menu: Behaviour = { selector: '#hoofdmenu', when: 'later', each: st
 function startMenu(sheet: HTMLElement): void {
   const button = document.querySelector<HTMLElement>('[popovertarget=hoofdmenu]');
   if (!button) return;
-  const isWide = matchMedia('(min-width: 60em)');
+  const wide = wideScreen();
   const close = () => isOpen(sheet) && sheet.hidePopover();
   const follow = () => button.setAttribute('aria-expanded', String(isOpen(sheet)));
 
   const disclosureButtons = [...sheet.querySelectorAll<HTMLElement>('[aria-controls]')];
-  const startDisclosures = () => isWide.matches && disclosureButtons.splice(0).forEach(disclosure);
+  const startDisclosures = () => wide.matches && disclosureButtons.splice(0).forEach(disclosure);
   startDisclosures();
   follow(); // it may have been opened before
   sheet.addEventListener('toggle', () => {
@@ -33,7 +34,7 @@ function startMenu(sheet: HTMLElement): void {
     if (link?.target || link?.pathname === location.pathname) close();
   });
   addEventListener('pageshow', close); // from the back/forward cache
-  isWide.addEventListener('change', () => {
+  wide.addEventListener('change', () => {
     close();
     startDisclosures();
   });

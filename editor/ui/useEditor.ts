@@ -8,6 +8,7 @@ import { isExample, questionCount } from '@/editor/drafts/exampleTexts';
 import type { Loaded } from '@/editor/local/loaded';
 import { withChangesSince } from '@/editor/merge/merge';
 import { withUndo } from '@/editor/merge/undo';
+import { wideScreen } from '@/lib/browser/wideScreen';
 import type { FileName } from '@/lib/content/schemas/files';
 import { contentPath } from '@/lib/content/schemas/files';
 import type { PageAddress } from '@/lib/pages/pages';
@@ -88,7 +89,7 @@ export function useEditor(draftStore: DraftStore, { saves, examples }: Pick<Load
   useEffect(() => {
     const isAnswering = work.draft.begun && work.draft.begun.question <= questionCount;
     if (!readOnly && (isAnswering || (isUnbegun && !draftStore.isResumed))) return open({ type: 'begin' });
-    if (isWide()) open({ type: 'tasks' });
+    if (wideScreen().matches) open({ type: 'tasks' });
     if (draftStore.isResumed && !readOnly) notify(resumedMessage(work.draft, count, saves));
   }, []);
 
@@ -199,9 +200,6 @@ export function useEditor(draftStore: DraftStore, { saves, examples }: Pick<Load
     dismissNotice,
   };
 }
-
-/** Whether a panel stands beside the page: as wide as in Editor.module.scss. */
-const isWide = () => matchMedia('(min-width: 60em)').matches;
 
 function publishingTo(saves: Loaded['saves'], accessToken?: AccessToken): PublishingTo | undefined {
   if (saves === 'here') return { type: 'here' };
