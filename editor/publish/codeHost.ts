@@ -31,7 +31,8 @@ type NewCommit = {
   /** Files by their path from the project folder, each with the hash that `send` returned, its text, or null to delete it. */
   changes: ReadonlyMap<string, { sha: string | null } | { content: string }>;
   message: string;
-  author: { name: string; email: string };
+  /** Whose the access token is, when it is left out. */
+  author?: { name: string; email: string };
 };
 
 /** In bytes per second: a slower upload times out. fetch reports no progress. */
@@ -136,9 +137,17 @@ export function codeHost(
         message,
         tree: tree.sha,
         parents: [parent],
-        author,
+        ...(author && { author }),
       });
       return data.sha;
+    },
+    /** The commit that another one was made on; the first, for a merge. */
+    async parentOf(commit: string): Promise<string | undefined> {
+      const { data } = await ask('GET /repos/{owner}/{repo}/git/commits/{commit_sha}', {
+        ...own,
+        commit_sha: commit,
+      });
+      return data.parents[0]?.sha;
     },
     /** Moves the branch to a commit that follows its present one; anything else is refused. */
     async moveBranch(commit: string): Promise<void> {

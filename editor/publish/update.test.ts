@@ -5,10 +5,12 @@ import { HostProblem } from './hostProblem';
 import {
   askForUpdate,
   bringIn,
+  broughtIn,
   followPreparing,
   type Preparing,
   preparedUpdate,
   preparingState,
+  takeBack,
 } from './update';
 
 const report = updateReport.parse({
@@ -121,6 +123,95 @@ describe('bringing it in', () => {
     state.has.clear();
     state.main = 'main 1';
     expect(await bringIn(host, migrated, 'Amber')).toBe('merged');
+  });
+});
+
+describe('taking it back', () => {
+  const versionFile = 'lib/version/version.json';
+
+  /** A site that had two files, got a version that changed, added and removed some, and wrote something itself since. */
+  function siteWith(now: Record<string, string> = {}) {
+    const before = {
+      [versionFile]: '1',
+      'app/page.tsx': 'old',
+      'gone.ts': 'old',
+      'content/site.yaml': 'ours',
+    };
+    const after = {
+      [versionFile]: '2',
+      'app/page.tsx': 'new',
+      'lib/new.ts': 'new',
+      'content/site.yaml': 'ours',
+    };
+    const files: Record<string, Record<string, string>> = {
+      before,
+      merged: after,
+      head: { ...after, 'content/site.yaml': 'ours, newer', ...now },
+    };
+    const made: unknown[] = [];
+    const host = {
+      history: async (path: string) =>
+        path === versionFile
+          ? [{ commit: 'merged', message: 'Versie 99.0.0 van het programma, binnengehaald door Amber' }]
+          : [],
+      head: async () => 'head',
+      parentOf: async (commit: string) => (commit === 'merged' ? 'before' : undefined),
+      files: async (commit: string) => new Map(Object.entries(files[commit] ?? {})),
+      commit: async ({ changes, ...more }: { changes: ReadonlyMap<string, unknown> }) => {
+        made.push({ ...more, changes: Object.fromEntries(changes) });
+        return 'taken back';
+      },
+      moveBranch: async (commit: string) => void made.push(commit),
+    };
+    return { host: host as unknown as CodeHost, made, ...host };
+  }
+  const last = { to: '99.0.0', commit: 'merged' };
+
+  test('the version that came in last is found by the file that names it, unless it was taken back or came in otherwise', async () => {
+    const { host } = siteWith();
+    expect(await broughtIn(host)).toEqual(last);
+    for (const message of [
+      'Versie 99.0.0 van het programma weer weg, door Amber',
+      'Eigen versie',
+      undefined,
+    ]) {
+      const history = async () => (message ? [{ commit: 'other', message }] : []);
+      expect(await broughtIn({ ...host, history } as unknown as CodeHost)).toBeUndefined();
+    }
+  });
+
+  test('each file that it changed is what it was, and what the group wrote since stays', async () => {
+    const { host, made } = siteWith();
+    expect(await takeBack(host, last, 'Amber')).toBe('taken back');
+    expect(made).toEqual([
+      {
+        parent: 'head',
+        message: 'Versie 99.0.0 van het programma weer weg, door Amber',
+        changes: {
+          [versionFile]: { sha: '1' },
+          'app/page.tsx': { sha: 'old' },
+          'gone.ts': { sha: 'old' },
+          'lib/new.ts': { sha: null },
+        },
+      },
+      'taken back',
+    ]);
+  });
+
+  test('nothing is taken back when something that it brought was changed since', async () => {
+    const { host, made } = siteWith({ 'app/page.tsx': 'own code' });
+    expect(await takeBack(host, last, 'Amber')).toBeUndefined();
+    expect(made).toEqual([]);
+  });
+
+  test('somebody who published at the same moment is a problem that is said', async () => {
+    const there = siteWith();
+    const moveBranch = refusal('overtaken');
+    await expect(
+      takeBack({ ...there, moveBranch } as unknown as CodeHost, last, 'Amber'),
+    ).rejects.toMatchObject({
+      reason: 'overtaken',
+    });
   });
 });
 

@@ -7,7 +7,7 @@ import {
   updateReport,
   updateWorkflow,
 } from '@/lib/version/preparedUpdate';
-import { compareVersions, version } from '@/lib/version/version';
+import { compareVersions, version, versionFile } from '@/lib/version/version';
 import type { CodeHost } from './codeHost';
 import { HostProblem, isTemporary, orElse } from './hostProblem';
 import { polled } from './polled';
@@ -56,6 +56,44 @@ export async function bringIn(
     if (error instanceof HostProblem && error.reason === 'overtaken') return undefined;
     throw error;
   }
+}
+
+/** A version that was brought in, and that the site has now. */
+export type BroughtIn = { to: string; commit: string };
+
+/** Returns the version that came in last; undefined when it did not come in by the editor, or was taken back. @throws HostProblem */
+export async function broughtIn(host: CodeHost): Promise<BroughtIn | undefined> {
+  const [last] = await host.history(versionFile);
+  const [, to] = /^Versie (\S+) van het programma(?:, binnengehaald|$)/m.exec(last?.message ?? '') ?? [];
+  return last && to ? { to, commit: last.commit } : undefined;
+}
+
+/**
+ * Takes a version back: each file that it changed is again what it was; what the group wrote since stays.
+ * @param name of who does it, for the message of the commit
+ * @returns the commit of the site; undefined when such a file was changed since
+ * @throws HostProblem
+ */
+export async function takeBack(
+  host: CodeHost,
+  { to, commit }: BroughtIn,
+  name: string,
+): Promise<string | undefined> {
+  const head = await host.head();
+  const base = await host.parentOf(commit);
+  if (base === undefined) return undefined;
+  const [before, after, now] = await Promise.all([host.files(base), host.files(commit), host.files(head)]);
+  const changed = [...new Set([...before.keys(), ...after.keys()])].filter(
+    (path) => before.get(path) !== after.get(path),
+  );
+  if (changed.some((path) => now.get(path) !== after.get(path))) return undefined;
+  const taken = await host.commit({
+    parent: head,
+    changes: new Map(changed.map((path) => [path, { sha: before.get(path) ?? null }])),
+    message: `Versie ${to} van het programma weer weg, door ${name}`,
+  });
+  await host.moveBranch(taken);
+  return taken;
 }
 
 /** How far the code host is with a new version that somebody asked for. */

@@ -3,6 +3,9 @@ import json from './version.json';
 /** The version of the program, as semver, and the format of the content that it reads: an integer, raised by each migration. */
 export const version: { readonly program: string; readonly content: number } = json;
 
+/** The file that says which version a project has. */
+export const versionFile = 'lib/version/version.json';
+
 /** The tag of a version in the repository of the program. */
 export const tagOf = (program: string): string => `v${program}`;
 

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { schemaFields } from '@/lib/content/migrations/schemaFields';
 import { newsFile, newsIn } from '@/lib/version/news';
-import { compareVersions, tagOf, version, versionIn } from '@/lib/version/version';
+import { compareVersions, tagOf, version, versionFile, versionIn } from '@/lib/version/version';
 import { gitIn, treeOf } from './git';
 
 /** The version cannot be released: what has to be done first. For who maintains the program. Nothing was changed. */
@@ -11,7 +11,6 @@ export class ReleaseError extends Error {
   override name = 'ReleaseError';
 }
 
-const versionFile = 'lib/version/version.json';
 const formatFile = 'lib/content/migrations/format.txt';
 /** The hash of the program of a release, which was tested: what a group edits, and this file, are not in it. */
 const testedFile = 'lib/version/tested.txt';

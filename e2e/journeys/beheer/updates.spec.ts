@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { versionPath } from '@/editor/local/loaded';
 import type { TestHost } from '@/editor/publish/testing/codeHost';
+import { versionFile } from '@/lib/version/version';
 import { barriers, wcag } from '../../barriers';
 import { panel, rename, strip, test } from './editor';
 import { bytesOf, comeIn, commitOf, filesAt, openTask, publishAll, pushByHand } from './invited';
@@ -35,12 +36,15 @@ const expectAccessible = async (page: Page, state: string) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth), state).toBe(390);
 };
 
-test('a prepared version is read, with the files that change, and one button brings it in; unpublished changes stay', async ({
+test('a prepared version is read, with the files that change, one button brings it in and one takes it back; own changes stay', async ({
   page,
   incidents,
 }) => {
   const before = await host.head();
-  const update = await prepareOn(host, [{ path: 'app/page.tsx', text: 'new' }]);
+  const update = await prepareOn(host, [
+    { path: 'app/page.tsx', text: 'new' },
+    { path: versionFile, text: '{}' },
+  ]);
   await comeIn(page, host);
   await playUpdates(page, host);
   await publishAtOnce(page);
@@ -69,6 +73,14 @@ test('a prepared version is read, with the files that change, and one button bri
   await publishAll(page);
   await expect(panel(page)).toContainText('Online!', { timeout: 60_000 });
   expect(await textAt('app/page.tsx')).toBe('new');
+  expect(await textAt('content/leiding/jongens.yaml')).toContain('naam: Wannes B.');
+
+  await openTask(page, 'Nieuwe versie van het programma');
+  await expectAccessible(page, 'the way back');
+  await panel(page).getByRole('button', { name: 'Haal versie 99.0.0 weer weg' }).press('Enter');
+  await expect(panel(page, 'Versie 99.0.0 is weer weg')).toContainText('Online!', { timeout: 60_000 });
+  const files = await filesAt(host, await host.head());
+  expect(files.has('app/page.tsx') || files.has(versionFile)).toBe(false);
   expect(await textAt('content/leiding/jongens.yaml')).toContain('naam: Wannes B.');
   expect(incidents.violations).toEqual([]);
 });

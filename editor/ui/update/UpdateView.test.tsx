@@ -6,10 +6,12 @@ import { HostProblem } from '@/editor/publish/hostProblem';
 import {
   askForUpdate,
   bringIn,
+  broughtIn,
   followPreparing,
   type PreparedUpdate,
   type Preparing,
   preparingState,
+  takeBack,
 } from '@/editor/publish/update';
 import { inEditor } from '@/editor/ui/testing/inEditor';
 import { version } from '@/lib/version/version';
@@ -63,6 +65,7 @@ const bring = () => screen.queryByRole('button', { name: /^Haal versie/ });
 beforeEach(() => {
   jest.resetAllMocks();
   jest.mocked(preparingState).mockResolvedValue('idle');
+  jest.mocked(broughtIn).mockResolvedValue(undefined);
   jest.mocked(askForUpdate).mockResolvedValue({ report: undefined, run: undefined });
 });
 
@@ -164,4 +167,47 @@ test('a run that is found late does not take the place of what somebody did mean
   await act(async () => found('running'));
   expect(screen.getByRole('heading', { name: 'Versie 2.1.0 is binnen' })).toBeVisible();
   expect(followPreparing).not.toHaveBeenCalled();
+});
+
+describe('the way back', () => {
+  const last = { to: '2.0.0', commit: 'merged' };
+  const wayBack = () => screen.findByRole('button', { name: 'Haal versie 2.0.0 weer weg' });
+
+  test('a version that came in before is taken back, and followed until the former one is online', async () => {
+    jest.mocked(broughtIn).mockResolvedValue(last);
+    jest.mocked(takeBack).mockResolvedValueOnce('taken back');
+    const { follow } = show();
+    await userEvent.click(await wayBack());
+    expect(await screen.findByRole('heading', { name: 'Versie 2.0.0 is weer weg' })).toBeVisible();
+    expect(takeBack).toHaveBeenCalledWith(host, last, 'Amber');
+    expect(follow).toHaveBeenCalledWith('taken back');
+    expect(screen.queryByRole('button', { name: /^Haal/ })).toBeNull();
+  });
+
+  test('one that just came in has it at once', async () => {
+    jest.mocked(bringIn).mockResolvedValueOnce('merged');
+    show(update);
+    await userEvent.click(button('Haal versie 2.1.0 binnen'));
+    expect(await screen.findByRole('button', { name: 'Haal versie 2.1.0 weer weg' })).toBeVisible();
+  });
+
+  test('what was changed since, and a refusal, are said, and nothing is followed', async () => {
+    jest.mocked(broughtIn).mockResolvedValue(last);
+    jest.mocked(takeBack).mockResolvedValueOnce(undefined);
+    const { follow } = show();
+    await userEvent.click(await wayBack());
+    expect(await screen.findByText(/alleen nog door wie de site beheert/)).toBeVisible();
+    const problem = new HostProblem('offline');
+    jest.mocked(takeBack).mockRejectedValueOnce(problem);
+    await userEvent.click(await wayBack());
+    expect(await screen.findByText(problem.message)).toBeVisible();
+    expect(follow).not.toHaveBeenCalled();
+  });
+
+  test('is no way while nothing can be changed', async () => {
+    jest.mocked(broughtIn).mockResolvedValue(last);
+    show(undefined, { readOnly: true });
+    await userEvent.click(await wayBack());
+    expect(takeBack).not.toHaveBeenCalled();
+  });
 });

@@ -4,16 +4,19 @@ import { HostProblem } from '@/editor/publish/hostProblem';
 import {
   askForUpdate,
   type Before,
+  type BroughtIn,
   bringIn,
+  broughtIn,
   followPreparing,
   type PreparedUpdate,
   type Preparing,
   preparingState,
+  takeBack,
 } from '@/editor/publish/update';
 import { useEditing } from '@/editor/ui/editing';
 import { Panel } from '@/editor/ui/Panel';
 import { StatusList } from '@/editor/ui/Publishing';
-import { ButtonText, ErrorMessage, WhyLink } from '@/editor/ui/parts';
+import { ButtonText, ErrorMessage, LinkButton, WhyLink } from '@/editor/ui/parts';
 import styles from '@/editor/ui/parts.module.scss';
 import type { AccessToken } from '@/editor/ui/useAccessToken';
 import { version } from '@/lib/version/version';
@@ -25,15 +28,17 @@ type State =
   /** The site changed since it was prepared: it is asked for again. */
   | { type: 'asking'; isAgain?: boolean }
   | { type: 'preparing'; now: Preparing; isAgain?: boolean }
-  | { type: 'bringing in' }
-  | { type: 'brought in'; to: string };
+  | { type: 'bringing in' | 'taking back' | 'changed since' }
+  /** The project has it; the site follows. */
+  | { type: 'sent'; title: string };
 
-/** A new version of the program: what it brings, and the button that brings it in; or the one that asks for it. */
+/** A new version of the program: what it brings, and the button that brings it in, or the one that asks for it; and the way back. */
 export function UpdateView({ host, name }: AccessToken) {
   const { update, publishing, readOnly } = useEditing();
   const { prepared, setPrepared } = update;
   const [state, setState] = useState<State>({ type: 'idle' });
   const [failed, setFailed] = useState<string>();
+  const [last, setLast] = useState<BroughtIn>();
   const turn = useRef(0);
 
   /** Returns a function that changes what is shown, until something else begins or the view is closed. */
@@ -74,7 +79,22 @@ export function UpdateView({ host, name }: AccessToken) {
       if (commit === undefined) return void ask(true);
       setPrepared(undefined);
       publishing.follow(commit);
-      show({ type: 'brought in', to: wanted.to });
+      setLast({ to: wanted.to, commit });
+      show({ type: 'sent', title: `Versie ${wanted.to} is binnen` });
+    } catch (error) {
+      show({ type: 'idle' }, error);
+    }
+  }
+
+  async function back(version: BroughtIn) {
+    const show = begin();
+    show({ type: 'taking back' });
+    try {
+      const commit = await takeBack(host, version, name);
+      if (commit === undefined) return void show({ type: 'changed since' });
+      setLast(undefined);
+      publishing.follow(commit);
+      show({ type: 'sent', title: `Versie ${version.to} is weer weg` });
     } catch (error) {
       show({ type: 'idle' }, error);
     }
@@ -90,29 +110,42 @@ export function UpdateView({ host, name }: AccessToken) {
           await follow(show, undefined);
       })
       .catch((error: unknown) => show({ type: 'idle' }, error));
+    broughtIn(host).then(setLast, () => undefined); // without a connection: the next time
     return () => {
       turn.current += 1;
     };
   }, [host]);
 
-  if (state.type === 'brought in') {
+  const isBusy = ['asking', 'bringing in', 'taking back'].includes(state.type) || isUnderway(state);
+  const canTake = !readOnly && !isBusy;
+  const wayBack = last && (
+    <>
+      <p>
+        Klopt er iets niet sinds versie {last.to}? Dan kan het programma weer dat van ervoor worden. Wat
+        jullie zelf veranderden, blijft.
+      </p>
+      <LinkButton isDisabled={!canTake} onClick={() => void back(last)}>
+        Haal versie {last.to} weer weg
+      </LinkButton>
+    </>
+  );
+  if (state.type === 'sent') {
     const statuses = publishing.state.type === 'sent' ? publishing.state.statuses : [];
     return (
-      <Panel title={`Versie ${state.to} is binnen`}>
-        <p>Bij een nieuwe versie worden eerst alle tests gedaan: reken op een half uur.</p>
+      <Panel title={state.title}>
+        <p>Bij een andere versie worden eerst alle tests gedaan: reken op een half uur.</p>
         <StatusList statuses={statuses} name={name} />
         {statuses.at(-1)?.type === 'online' && (
           <Button onClick={() => location.reload()}>
-            <ButtonText>Open het beheer van de nieuwe versie</ButtonText>
+            <ButtonText>Open het beheer van die versie</ButtonText>
           </Button>
         )}
+        {wayBack}
       </Panel>
     );
   }
 
-  const isBusy = state.type === 'asking' || state.type === 'bringing in' || isUnderway(state);
   const canAsk = state.type !== 'without workflow' && !prepared?.commit;
-  const canTake = !readOnly && !isBusy;
   return (
     <Panel title={prepared ? 'Er is een nieuwe versie' : 'Nieuwe versie van het programma'}>
       <div className={styles.stack}>
@@ -148,6 +181,7 @@ export function UpdateView({ host, name }: AccessToken) {
             </ButtonText>
           </Button>
         )}
+        {wayBack}
       </div>
     </Panel>
   );
@@ -178,6 +212,9 @@ function Progress({ state }: { state: State }) {
 
 function wordsOf(state: State): string | undefined {
   if (state.type === 'asking') return 'Ze wordt gevraagd…';
+  if (state.type === 'taking back') return 'Bezig met terugzetten…';
+  if (state.type === 'changed since')
+    return 'Sinds die versie veranderde er iets in wat ze meebracht. Terug kan dan alleen nog door wie de site beheert.';
   if (state.type !== 'preparing') return undefined;
   return {
     asked: 'Gevraagd. Het klaarmaken begint zo.',
