@@ -6,7 +6,7 @@ import styles from './BottomBar.module.scss';
 import { EditorIcon } from './EditorIcon';
 import { useEditing } from './editing';
 import { elsewhere } from './Panel';
-import { LinkButton } from './parts';
+import { LinkButton, ToolButton } from './parts';
 
 /** The bar below every view: the main views, and what blocks publishing. */
 export function BottomBar() {
@@ -62,13 +62,8 @@ function Tool({ name, icon, type }: ToolProps) {
   const { view, open } = useEditing();
   const isOpen = view?.type === type;
   return (
-    <button
-      className={styles.tool}
-      type="button"
-      aria-expanded={isOpen}
-      onClick={() => open(isOpen ? undefined : { type })}
-    >
+    <ToolButton aria-expanded={isOpen} onClick={() => open(isOpen ? undefined : { type })}>
       {icon} {name}
-    </button>
+    </ToolButton>
   );
 }

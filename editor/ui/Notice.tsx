@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
-import styles from './BottomBar.module.scss';
 import { EditorIcon } from './EditorIcon';
+import styles from './Notice.module.scss';
 import { IconButton } from './parts';
 
 type NoticeProps = {

@@ -17,6 +17,11 @@ const action = ({ onClick, isDisabled = false, children }: ActionProps): Compone
 /** A button that looks like a link. */
 export const LinkButton = (props: ActionProps) => <button className={styles.link} {...action(props)} />;
 
+/** A button with words of the bar below the page, or of a row. */
+export const ToolButton = (props: Omit<ComponentProps<'button'>, 'className' | 'type'>) => (
+  <button className={styles.tool} type="button" {...props} />
+);
+
 /** A square button: an icon, with its name for screen readers. */
 export const IconButton = ({ icon, children, ...props }: ActionProps & { icon: ReactNode }) => (
   <button className={styles.square} {...action({ ...props, children })}>

@@ -1,5 +1,5 @@
 /** A place in the content. */
-export type Place = {
+export type ProblemPlace = {
   /** Path from the project folder: `content/bivak.yaml`. */
   file: string;
   line?: number | undefined;
@@ -8,7 +8,7 @@ export type Place = {
 };
 
 /** Something that is wrong, where, and what to do about it; in Dutch, for who leads the group. */
-export type Problem = Place & {
+export type Problem = ProblemPlace & {
   found?: string | undefined;
   expected?: string | undefined;
   advice: string;
@@ -17,7 +17,7 @@ export type Problem = Place & {
   /** Where a form words it in another way than the file (`lib/content/wordings.ts`). */
   form?: Pick<Problem, 'found' | 'expected' | 'advice' | 'instead'> | undefined;
   /** Export checks: the fields of the content behind it; `file` is then the address that shows it (`/bivak/`). */
-  places?: readonly Place[] | undefined;
+  places?: readonly ProblemPlace[] | undefined;
   /** Yearly list: the heading below which it stands. */
   topic?: string | undefined;
   /** Yearly list: `look` may be right as it is; only a person can decide. */
@@ -99,7 +99,7 @@ export function describe({ found, expected, advice, places = [], ...place }: Pro
 }
 
 /** `content/bivak.yaml, regel 15, veld kamp › tekst 2` */
-export const placeText = ({ file, line, field }: Place): string =>
+export const placeText = ({ file, line, field }: ProblemPlace): string =>
   [file, line && `regel ${line}`, field && `veld ${field}`].filter(Boolean).join(', ');
 
 const byPlace = (a: Problem, b: Problem) =>

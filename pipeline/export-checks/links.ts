@@ -1,5 +1,5 @@
 import { allDocuments, campDocuments } from '@/lib/camp/documents';
-import { fieldName, type Place, type Problem } from '@/lib/content/problem';
+import { fieldName, type Problem, type ProblemPlace } from '@/lib/content/problem';
 import { fileNames } from '@/lib/content/schemas/files';
 import { decoded } from '@/lib/text/decoded';
 import { photoSlug } from '@/lib/text/slug';
@@ -75,7 +75,7 @@ function names(text: string, address: string): boolean {
 }
 
 /** The field that lists the document at an address. */
-function placesOfDocument({ content, sources }: Export, address: string): Place[] {
+function placesOfDocument({ content, sources }: Export, address: string): ProblemPlace[] {
   const document = allDocuments(campDocuments(content.documents)).find(
     ({ path }) => `/documents/${path}` === decoded(address),
   );

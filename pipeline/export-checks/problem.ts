@@ -1,4 +1,4 @@
-import { describe, fieldName, type Place, type Problem } from '@/lib/content/problem';
+import { describe, fieldName, type Problem, type ProblemPlace } from '@/lib/content/problem';
 import type { Source } from '@/lib/content/yaml/source';
 
 /** The advice for what no change of the content can put right. */
@@ -13,7 +13,7 @@ export const codeProblem = (address: string, found: string): Problem => ({
 });
 
 /** Every field of the content whose text matches. */
-export function placesOf(sources: readonly Source[], matches: (text: string) => boolean): Place[] {
+export function placesOf(sources: readonly Source[], matches: (text: string) => boolean): ProblemPlace[] {
   return sources.flatMap(({ file, values }) =>
     [...values()].flatMap(({ path, value, line }) =>
       typeof value === 'string' && matches(value) ? [{ file, line, field: fieldName(path) }] : [],

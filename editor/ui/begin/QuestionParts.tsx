@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
-import bar from '@/editor/ui/BottomBar.module.scss';
 import { EditorIcon } from '@/editor/ui/EditorIcon';
+import { ToolButton } from '@/editor/ui/parts';
 import { useFocus } from '@/editor/ui/useFocus';
 import styles from './BeginView.module.scss';
 
@@ -26,13 +26,13 @@ type StripProps = {
 export const Strip = ({ isLooking, look, back, children }: StripProps) => (
   <div className={styles.strip}>
     {back && (
-      <button className={bar.tool} type="button" onClick={back}>
+      <ToolButton onClick={back}>
         <Icon name="arrow-left" /> Terug
-      </button>
+      </ToolButton>
     )}
-    <button className={bar.tool} type="button" data-look="" aria-pressed={isLooking} onClick={look}>
+    <ToolButton data-look="" aria-pressed={isLooking} onClick={look}>
       <EditorIcon name="pages" /> {isLooking ? 'Vul in' : 'Bekijk'}
-    </button>
+    </ToolButton>
     {children}
   </div>
 );

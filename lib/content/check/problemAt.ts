@@ -1,4 +1,4 @@
-import { fieldName, type Place, type Problem } from '@/lib/content/problem';
+import { fieldName, type Problem, type ProblemPlace } from '@/lib/content/problem';
 import { contentFiles, contentPath, type FileName } from '@/lib/content/schemas/files';
 import { type Shape, shapeAt } from '@/lib/content/schemas/shape';
 import { inFile, inForm } from '@/lib/content/wordings';
@@ -8,7 +8,11 @@ type Path = readonly PropertyKey[];
 type Words = NonNullable<Problem['form']>;
 
 /** A problem at a place in a source. @param about with both wordings (`lib/content/wordings.ts`) */
-export function problemAt(source: Source, path: Path, about: Omit<Problem, keyof Place | 'form'>): Problem {
+export function problemAt(
+  source: Source,
+  path: Path,
+  about: Omit<Problem, keyof ProblemPlace | 'form'>,
+): Problem {
   const words = worded(about, inFile);
   const form = formWords(source.file, path, about);
   const isSame = !form || JSON.stringify(form) === JSON.stringify(words);

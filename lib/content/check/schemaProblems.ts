@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { pageList } from '@/lib/content/kinds/link';
 import {
   fieldName,
-  type Place,
   type Problem,
+  type ProblemPlace,
   problemMessage,
   quote,
   readMessage,
@@ -90,7 +90,11 @@ function unknownKey(issue: Issue, source: Source, path: PropertyKey[]) {
 }
 
 /** What an issue says of its place, in both wordings. */
-function aboutIssue(issue: Issue, source: Source, path: PropertyKey[]): Omit<Problem, keyof Place | 'form'> {
+function aboutIssue(
+  issue: Issue,
+  source: Source,
+  path: PropertyKey[],
+): Omit<Problem, keyof ProblemPlace | 'form'> {
   const { expected, advice, instead, part } = readMessage(expectation(issue));
   const name = String(path.at(-1));
   const isItem = typeof path.at(-1) === 'number';

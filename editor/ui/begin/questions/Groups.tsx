@@ -1,12 +1,11 @@
 import { useId, useState } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { Patch } from '@/components/ui/Patch';
-import bar from '@/editor/ui/BottomBar.module.scss';
 import { useBegin } from '@/editor/ui/begin/useBegin';
 import { EditorIcon } from '@/editor/ui/EditorIcon';
 import { TextField } from '@/editor/ui/forms';
 import formStyles from '@/editor/ui/forms.module.scss';
-import { IconButton, LinkButton } from '@/editor/ui/parts';
+import { IconButton, LinkButton, ToolButton } from '@/editor/ui/parts';
 import rows from '@/editor/ui/parts.module.scss';
 import { countingAnswers } from '@/lib/begin/answers';
 import { groupIcon } from '@/lib/begin/begin';
@@ -116,14 +115,12 @@ function GroupList({ title, groups, change }: GroupListProps) {
                     .join(' · ')}
                 </small>
               </span>
-              <button
-                className={bar.tool}
-                type="button"
+              <ToolButton
                 aria-expanded={opened === index}
                 onClick={() => setOpened(opened === index ? undefined : index)}
               >
                 {opened === index ? 'Klaar' : 'Verander'}
-              </button>
+              </ToolButton>
             </div>
             {opened === index && (
               <div className={styles.groupEdit}>
