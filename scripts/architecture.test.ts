@@ -64,10 +64,10 @@ const islands = [
   'components/site/Navigation.tsx',
   'components/ui/Countdown.tsx',
   'components/ui/FollowsChoice.tsx',
+  'components/verhuur/Gallery.tsx',
   'components/verhuur/MapFrame.tsx',
   'components/verhuur/Months.tsx',
   'components/verhuur/RequestForm.tsx',
-  'components/verhuur/Slideshow.tsx',
 ];
 
 type Import = { from: string; to: string; typesOnly: boolean; relative: boolean; isPackage: boolean };

@@ -6,8 +6,8 @@ import { DayParts } from '@/components/verhuur/DayParts';
 import { Facilities } from '@/components/verhuur/Facilities';
 import { HallMap } from '@/components/verhuur/HallMap';
 import { HallMosaic, hasMosaic } from '@/components/verhuur/HallMosaic';
+import { HallPhotos } from '@/components/verhuur/HallPhotos';
 import { HowToBook } from '@/components/verhuur/HowToBook';
-import { PhotoGallery } from '@/components/verhuur/PhotoGallery';
 import { Prices } from '@/components/verhuur/Prices';
 import { Request } from '@/components/verhuur/Request';
 import type { ShownContent } from '@/lib/content/schemas/content';
@@ -58,7 +58,7 @@ export function RentalBody({ site, rental }: ShownContent) {
         />
       )}
       <Facilities {...voorzieningen} hasSheet={rental.infofiche !== undefined} />
-      {fotos && <PhotoGallery {...fotos} />}
+      {fotos && <HallPhotos {...fotos} />}
       <HallMap {...kaart} lokaal={site.lokaal} />
     </>
   );

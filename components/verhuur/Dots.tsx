@@ -8,7 +8,7 @@ type DotsProps = {
   onChoose: (photo: number) => void;
 };
 
-/** A dot per photo: one tab stop; arrow keys move inside the row (see Slideshow). */
+/** A dot per photo: one tab stop; arrow keys move inside the row (see Gallery). */
 export function Dots({ ref, photos, current, onChoose }: DotsProps) {
   return (
     <ul className={styles.dots} ref={ref} aria-label="Kies een foto">

@@ -5,7 +5,7 @@ import styles from './Slide.module.scss';
 type SlideProps = { current: boolean; children: React.ReactNode };
 
 /**
- * One photo of the show. Neighbours are rendered too, invisible, so that they are fetched in advance.
+ * One photo of the gallery. Neighbours are rendered too, invisible, so that they are fetched in advance.
  * A photo that fails shows an error; it is fetched once more by its button, or when it becomes the current one.
  */
 export function Slide({ current, children }: SlideProps) {

@@ -2,49 +2,49 @@ import { afterLoad, type Behaviour } from '@/lib/browser/behaviour';
 import { hydratedEvent, isScriptState, stateAttribute } from '@/lib/browser/startup';
 import { swiped } from '@/lib/browser/swipe';
 
-/** ms after the page has loaded at which the show of photos begins. */
+/** ms after the page has loaded at which the gallery begins. */
 const galleryDelay = 1000;
 
-/** In a page that React has not hydrated yet: shows that the photos are coming, until the show begins. */
+/** In a page that React has not hydrated yet: shows that the photos are coming, until the gallery begins. */
 export const gallery: Behaviour = {
   selector: '[aria-roledescription="carrousel"]',
   when: 'parsed',
-  each(show) {
-    if (isScriptState('coming')) toggleComing(show, true);
-    afterLoad(() => beginShow(show), galleryDelay);
+  each(gallery) {
+    if (isScriptState('coming')) toggleComing(gallery, true);
+    afterLoad(() => begin(gallery), galleryDelay);
   },
 };
 
-const toggleComing = (show: HTMLElement, isComing: boolean) =>
-  show.querySelector('p')?.toggleAttribute('hidden', !isComing);
+const toggleComing = (gallery: HTMLElement, isComing: boolean) =>
+  gallery.querySelector('p')?.toggleAttribute('hidden', !isComing);
 
 /**
- * Starts the show of photos (`Slideshow`) where it can be hydrated: the strip shows its first photo alone, and its buttons are
+ * Starts the `Gallery` where it can be hydrated: the strip shows its first photo alone, and its buttons are
  * enabled. A swipe clicks them; a key is replayed after hydration, as clicks are.
  */
-function beginShow(show: HTMLElement): void {
+function begin(gallery: HTMLElement): void {
   if (!isScriptState('coming')) return;
-  toggleComing(show, false);
-  const controls = show.querySelector('[inert]');
-  const isShow = (begun: boolean) => {
-    show.toggleAttribute('data-begun', begun);
+  toggleComing(gallery, false);
+  const controls = gallery.querySelector('[inert]');
+  const setBegun = (begun: boolean) => {
+    gallery.toggleAttribute('data-begun', begun);
     controls?.toggleAttribute('inert', !begun);
   };
-  isShow(true);
+  setBegun(true);
   // back to the strip when hydration takes too long
-  new MutationObserver(() => isScriptState('late') && isShow(false)).observe(document.documentElement, {
+  new MutationObserver(() => isScriptState('late') && setBegun(false)).observe(document.documentElement, {
     attributeFilter: [stateAttribute],
   });
 
   let start: PointerEvent | undefined;
-  show.addEventListener('pointerdown', (event) => {
+  gallery.addEventListener('pointerdown', (event) => {
     start = event;
   });
-  show.addEventListener('pointerup', (event) => {
+  gallery.addEventListener('pointerup', (event) => {
     const by = isScriptState('coming') && start && swiped(start, event);
-    if (by) show.querySelectorAll('button')[by > 0 ? 1 : 0]?.click();
+    if (by) gallery.querySelectorAll('button')[by > 0 ? 1 : 0]?.click();
   });
-  show.addEventListener('keydown', (event) => {
+  gallery.addEventListener('keydown', (event) => {
     if (!isScriptState('coming') || !/^(Arrow(Left|Right)|Home|End)$/.test(event.key)) return;
     event.preventDefault();
     const replay = () => event.target?.dispatchEvent(new KeyboardEvent('keydown', event));

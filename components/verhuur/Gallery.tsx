@@ -8,24 +8,24 @@ import { useSwipe } from '@/components/ui/useSwipe';
 import { afterLoad } from '@/lib/browser/behaviour';
 import { hydratesOn, isStartedByPage } from '@/lib/browser/startup';
 import { Dots } from './Dots';
+import styles from './Gallery.module.scss';
 import { Slide } from './Slide';
-import styles from './Slideshow.module.scss';
 
-/** ms after the page has loaded at which the show begins. */
-const showDelay = 1000;
+/** ms after the page has loaded at which the gallery begins. */
+const beginDelay = 1000;
 
-type SlideshowProps = {
-  /** The show renders the current one and its neighbours alone. */
+type GalleryProps = {
+  /** The gallery renders the current one and its neighbours alone. */
   photos: readonly Pick<ResponsiveImageProps, 'image' | 'alt'>[];
   arrows: Record<'previous' | 'next', React.ReactNode>;
 };
 
 /**
- * The photos one by one. A second after the page has loaded `gallery.script.ts` starts the show with the first one; this island
+ * The photos one by one. A second after the page has loaded `gallery.script.ts` begins with the first one; this island
  * is hydrated on the first interaction. Until then, and always without script, all photos are in a strip that scrolls in the same
- * frame; the show starts at the photo that was scrolled to.
+ * frame; it begins at the photo that was scrolled to.
  */
-export function Slideshow({ photos, arrows }: SlideshowProps) {
+export function Gallery({ photos, arrows }: GalleryProps) {
   const strip = useRef<HTMLElement>(null);
   const dots = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState<number>(); // undefined: the strip
@@ -42,7 +42,7 @@ export function Slideshow({ photos, arrows }: SlideshowProps) {
     };
     if (isStartedByPage())
       begin(); // somebody touched it
-    else afterLoad(begin, showDelay);
+    else afterLoad(begin, beginDelay);
   }, []);
   useLayoutEffect(() => {
     if (shown === undefined || !takeOver.current.focusesDot) return;

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { setScriptState } from '@/lib/browser/startup';
 import { startInPage } from '@/lib/browser/testing/startInPage';
+import { Gallery } from './Gallery';
 import { gallery } from './gallery.script';
-import { Slideshow } from './Slideshow';
 
 const names = ['de keuken', 'de eetzaal', 'het veld', 'de gang', 'het kampvuur'];
 
@@ -16,7 +16,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 const show = (photos: readonly string[]) => (
-  <Slideshow
+  <Gallery
     photos={photos.map((name) => ({ image: { ...record, stem: name }, alt: name }))}
     arrows={{ previous: null, next: null }}
   />

@@ -3,16 +3,16 @@ import { Section } from '@/components/ui/Section';
 import { SectionHead } from '@/components/ui/SectionHead';
 import type { Rental } from '@/lib/content/schemas/content';
 import type { PhotoRecord } from '@/lib/photos/variants';
-import styles from './PhotoGallery.module.scss';
-import { Slideshow } from './Slideshow';
+import { Gallery } from './Gallery';
+import styles from './HallPhotos.module.scss';
 
-/** All photos of the hall: a strip to scroll through, and with script a slide show. */
-export function PhotoGallery({ titel, lijst }: NonNullable<Rental['fotos']>) {
+/** All photos of the hall: a strip to scroll through, and with script a gallery. */
+export function HallPhotos({ titel, lijst }: NonNullable<Rental['fotos']>) {
   return (
     <Section id="fotos" title={titel} ownHead>
       <div className={styles.column}>
         <SectionHead id="fotos-titel" title={titel} />
-        <Slideshow
+        <Gallery
           photos={lijst.map(({ image, alt }) => ({ image: visible(image), alt }))}
           arrows={{ previous: <Icon name="arrow-left" />, next: <Icon name="arrow-right" /> }}
         />
@@ -21,7 +21,7 @@ export function PhotoGallery({ titel, lijst }: NonNullable<Rental['fotos']>) {
   );
 }
 
-/** The fields that the show needs: props of an island are sent to every visitor. */
+/** The fields that the gallery needs: props of an island are sent to every visitor. */
 const visible = ({ stem, width, height, avif, jpeg, colour }: PhotoRecord) => ({
   stem,
   width,
