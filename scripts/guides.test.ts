@@ -2,14 +2,34 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
+const folders = [
+  'app',
+  'components',
+  'e2e',
+  'editor',
+  'lib',
+  'pages',
+  'pipeline',
+  'scripts',
+  'styles',
+  'tools',
+];
+const doors = [...folders, ...readdirSync('tools').map((name) => `tools/${name}`)]
+  .filter((folder) => statSync(folder).isDirectory())
+  .map((folder) => `${folder}/README.md`);
 const guides = [
   'README.md',
   'CONTRIBUTING.md',
   ...['content/LEESMIJ.md'].filter((name) => existsSync(name)), // a group may have it elsewhere
   ...readdirSync('docs').map((name) => `docs/${name}`),
-  ...readdirSync('tools').map((name) => `tools/${name}/README.md`),
-  'editor/README.md',
+  ...doors,
 ].filter((name) => name.endsWith('.md'));
+
+test('each folder of code says at its door what it is and what may be touched there', () => {
+  const headings = doors.map((door) => readFileSync(door, 'utf8').split('\n')[0]);
+  expect(doors.length).toBeGreaterThan(folders.length);
+  expect(headings.filter((heading) => !/^# \S.+/.test(heading ?? ''))).toEqual([]);
+});
 
 /** The commands of the guides, with the guide that has them. */
 const lines = guides.flatMap((guide) =>
