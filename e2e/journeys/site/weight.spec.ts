@@ -143,7 +143,7 @@ for (const [path, viewBudget] of firstView) {
 
     await test.step('React, where an island is touched', async () => {
       await scriptsReady(page);
-      await expect(page.locator('[data-react] [inert]')).toHaveCount(0); // the slideshow has started
+      await expect(page.locator('[data-react] [inert]')).toHaveCount(0); // the gallery has begun
       const touched = page.locator('[data-react] :is(a, #name, [aria-label="Volgende foto"])').first();
       expect(await touched.count(), path).toBe(withReact.includes(path) ? 1 : 0);
       expect(ofType(asked, 'script')).toHaveLength(1);

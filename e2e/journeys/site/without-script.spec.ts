@@ -84,7 +84,7 @@ async function readEverything(page: Page, content: Content) {
   }
 }
 
-/** Where the slideshow has started and React cannot load, the first click brings back the strip of photos. */
+/** Where the gallery has begun and React cannot load, the first click brings back the strip of photos. */
 async function askForTheStrip(page: Page) {
   if ((await page.locator('html[data-script]').count()) === 0) return;
   await page.getByRole('button', { name: 'Volgende foto' }).click();

@@ -8,7 +8,7 @@ const dots = (page: Page) => gallery(page).getByRole('list', { name: 'Kies een f
 const position = (page: Page) => gallery(page).getByRole('status');
 const photo = (page: Page) => gallery(page).getByRole('img');
 
-/** Opens the page at the gallery; returns the number of photos once the slideshow has started. */
+/** Opens the page at the gallery; returns the number of photos once that has begun. */
 async function openShow(page: Page): Promise<number> {
   await page.goto('/verhuur/');
   await page.getByRole('heading', { name: 'Loop eens binnen' }).scrollIntoViewIfNeeded();
@@ -112,7 +112,7 @@ test('the page asks for the current photo and its neighbours only', { tag: ['@on
   expect([...asked].filter((one) => !others.includes(one) && !shown.has(photoIn(one)))).toEqual([]);
 });
 
-test.describe('when the slideshow starts', () => {
+test.describe('when the gallery begins', () => {
   test('nothing on the page moves and no message is logged', async ({ page }) => {
     const messages: string[] = [];
     page.on('console', (message) => messages.push(message.text()));
