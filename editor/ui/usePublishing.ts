@@ -23,7 +23,7 @@ type State =
   | { type: 'conflicts'; conflicts: readonly Conflict[]; own: Draft; both: Draft }
   | { type: 'sent'; commit: string; statuses: readonly Status[] };
 
-export type PublishingState = {
+type PublishingState = {
   state: State;
   send: (draft: Draft) => void;
   /**

@@ -33,7 +33,7 @@ export type ActivityPlan = {
 };
 
 /** When the page is read: the minute, and its day in Brussels. */
-export type PageMoment = { minute: Minute; today: CalendarDate };
+type PageMoment = { minute: Minute; today: CalendarDate };
 
 /** The content of the box: three lines, and a tear-off calendar with a number or a drawing in its middle. */
 export type NextActivityWords = {
