@@ -61,7 +61,7 @@ export async function bringIn(
 /** A version that was brought in, and that the site has now. */
 export type BroughtIn = { to: string; commit: string };
 
-/** Returns the version that came in last; undefined when it did not come in by the editor, or was taken back. @throws HostProblem */
+/** Returns the version that came in last, here or by `npm run bijwerken`; undefined when none did, or it was taken back. @throws HostProblem */
 export async function broughtIn(host: CodeHost): Promise<BroughtIn | undefined> {
   const [last] = await host.history(versionFile);
   const [, to] = /^Versie (\S+) van het programma(?:, binnengehaald|$)/m.exec(last?.message ?? '') ?? [];

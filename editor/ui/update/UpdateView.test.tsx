@@ -204,6 +204,21 @@ describe('the way back', () => {
     expect(follow).not.toHaveBeenCalled();
   });
 
+  test('an answer that comes late does not take the place of a version that came in meanwhile', async () => {
+    let found: (version: typeof last) => void = () => undefined;
+    jest.mocked(broughtIn).mockReturnValue(
+      new Promise((resolve) => {
+        found = resolve;
+      }),
+    );
+    jest.mocked(bringIn).mockResolvedValueOnce('merged');
+    show(update);
+    await userEvent.click(button('Haal versie 2.1.0 binnen'));
+    await screen.findByRole('button', { name: 'Haal versie 2.1.0 weer weg' });
+    await act(async () => found(last));
+    expect(button('Haal versie 2.1.0 weer weg')).toBeVisible();
+  });
+
   test('is no way while nothing can be changed', async () => {
     jest.mocked(broughtIn).mockResolvedValue(last);
     show(undefined, { readOnly: true });

@@ -110,7 +110,11 @@ export function UpdateView({ host, name }: AccessToken) {
           await follow(show, undefined);
       })
       .catch((error: unknown) => show({ type: 'idle' }, error));
-    broughtIn(host).then(setLast, () => undefined); // without a connection: the next time
+    const own = turn.current;
+    broughtIn(host).then(
+      (found) => turn.current === own && setLast(found), // one that came in meanwhile is newer
+      () => undefined, // without a connection: the next time
+    );
     return () => {
       turn.current += 1;
     };
