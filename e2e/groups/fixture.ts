@@ -75,9 +75,7 @@ export class Fixture {
 }
 
 /** Prepares a fixture for the tests of a file or block: restored after each of them, removed at the end. */
-export function testFixture(): Fixture;
-export function testFixture<One extends Fixture>(fixture: One): One;
-export function testFixture(fixture = new Fixture()): Fixture {
+export function testFixture<One extends Fixture>(fixture: One): One {
   jest.setTimeout(60_000); // a busy machine is no failure
   beforeAll(() => fixture.fill());
   afterEach(() => fixture.restore());

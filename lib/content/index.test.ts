@@ -1,10 +1,10 @@
 /** @jest-environment node */
 
-import { testFixture } from '@/e2e/groups/fixture';
+import { Fixture, testFixture } from '@/e2e/groups/fixture';
 import { filesIn } from '@/lib/files/files';
 import type { PhotoRecord } from '@/lib/photos/variants';
 
-const fixture = testFixture();
+const fixture = testFixture(new Fixture());
 beforeEach(() => {
   makeManifest();
   jest.resetModules();

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 
-import { testFixture } from '@/e2e/groups/fixture';
+import { Fixture, testFixture } from '@/e2e/groups/fixture';
 import { checkProject } from './check';
 
-const fixture = testFixture();
+const fixture = testFixture(new Fixture());
 
 const check = (options = {}) => checkProject({ ...fixture, cacheFile: fixture.at('cache.json'), ...options });
 

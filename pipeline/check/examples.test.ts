@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
-import { testFixture } from '@/e2e/groups/fixture';
+import { Fixture, testFixture } from '@/e2e/groups/fixture';
 import type { ExampleGroup } from '@/lib/content/check/examples';
 import { findExamples } from './examples';
 
-const fixture = testFixture();
+const fixture = testFixture(new Fixture());
 
 const nobody: ExampleGroup = { name: '', town: '', values: [], photos: [], leaders: [] };
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process';
-import { testFixture } from '@/e2e/groups/fixture';
+import { Fixture, testFixture } from '@/e2e/groups/fixture';
 import type { Sources } from '@/lib/content/check/sources';
 import { type FileName, fileNames } from '@/lib/content/schemas/files';
 import { readSource } from '@/lib/content/yaml/source';
@@ -251,7 +251,7 @@ describe('sentences', () => {
 });
 
 describe('a whole group', () => {
-  const fixture = testFixture();
+  const fixture = testFixture(new Fixture());
   const look = async (on: string) => (await yearly({ root: fixture.root, day: day(on) })).problems;
 
   test('has unused photos and documents, and example values', async () => {

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 
-import { testFixture } from '@/e2e/groups/fixture';
+import { Fixture, testFixture } from '@/e2e/groups/fixture';
 import { report } from '@/lib/content/problem';
 import { readContent } from './read';
 
-const fixture = testFixture();
+const fixture = testFixture(new Fixture());
 
 type Mistake = {
   mistake: string;
